@@ -1,8 +1,13 @@
-import { existsSync } from 'node:fs'
-import { learnedPath, learnLessons } from '../src/language/said/said.ts'
+import { facetFile, learnFacets } from '../src/knowledge/facets/read-facets.ts'
+import { learnLessons, saidFile } from '../src/language/said/said.ts'
 
-/** Learns how shoppers speak from `src/language/said/lessons`, unless that was done. `npm ci` calls it; without it the first start does. */
+/** Learns from the lessons how shoppers speak and what pages tell, unless that was done. `npm ci` calls it; without it the first start does. */
 const isQuiet = process.argv.includes('--quiet')
-const isThere = existsSync(learnedPath())
-if (!isThere) learnLessons()
-if (!isQuiet) console.log(`${learnedPath()}${isThere ? ' is up to date' : ''}`)
+for (const [file, learn] of [
+  [saidFile, learnLessons],
+  [facetFile, learnFacets],
+] as const) {
+  const { isThere } = file
+  if (!isThere) learn()
+  if (!isQuiet) console.log(`${file.path}${isThere ? ' is up to date' : ''}`)
+}

@@ -33,7 +33,17 @@ const PRIOR = {
     again: 0.3,
     ranked: 2.3,
   },
-  ...{ unknown: -1.5, astray: -0.6, long: -1, placed: 0.5, elsewhere: -1.5, rest: 1, tells: 0.5, ofOther: -0.5 },
+  ...{
+    unknown: -1.5,
+    astray: -0.6,
+    long: -1,
+    placed: 0.5,
+    elsewhere: -1.5,
+    rest: 1,
+    tells: 0.5,
+    ofOther: -0.5,
+    facet: 2,
+  },
 }
 const DATA = new URL('../test/data/knowledge/', import.meta.url)
 const POLICIES = new URL('../../shared/data/policies/', import.meta.url)

@@ -1,3 +1,5 @@
+import { lexicon } from '../../language/said/lexicon.ts'
+import { isSaidWord } from '../../language/said/said.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { inCatalog } from '../../search/read-wish.ts'
@@ -22,6 +24,8 @@ interface Said {
 
 /** A word that more titles have names none of what was not shown. */
 const MOST_TITLED = 8
+/** No more are called by a name of their own: "the aura". */
+const MOST_CALLED = 3
 /** One that was not shown is meant by so many words of its title. */
 const FEWEST_OF_STRANGER = 2
 /** A word that no more titles have means one by itself, where it is said beside a question. */
@@ -69,13 +73,18 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
 }
 
 /** Products of the shop, shown or not, whose titles have what a clause points with. */
-function strangersOf({ scope: { catalog } }: Said, pointing: string, fewest: number): SearchProduct[] {
+function strangersOf({ scope: { catalog, before } }: Said, pointing: string, fewest: number): SearchProduct[] {
   const { index } = catalog
+  const own = [before.focus, ...before.shown].flatMap((id) => (id === null ? [] : (index.documentOf(id) ?? [])))
   const counts = new Map<SearchProduct, number>()
   for (const group of index.parse(pointing).groups) {
     if (group.isStopWord || group.surface.length < SHORTEST) continue
     const titled = index.titled(group, fewest < FEWEST_OF_STRANGER ? RARE : MOST_TITLED) ?? []
-    for (const product of titled) counts.set(product, (counts.get(product) ?? 0) + 1)
+    // What few are called, and nothing that is talked about has a word of, is as good as two words.
+    const found = [...index.findWords({ groups: [group] }, own).values()].flat()
+    const isOwn = found.some((word) => word !== null && word.source !== 'spelling')
+    const isName = titled.length <= MOST_CALLED && !isOwn
+    for (const product of titled) counts.set(product, (counts.get(product) ?? 0) + (isName ? FEWEST_OF_STRANGER : 1))
   }
   return [...counts].flatMap(([product, count]) => (count >= fewest ? product : []))
 }
@@ -98,11 +107,16 @@ export function titledAs({ scope: { catalog } }: Said, name: string): SearchProd
 /** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */
 const telling = new Set(['r', 't', 'v'])
 
-/** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?" */
+/** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?", and names that only titles have. */
 const pointingWords = ({ text, scope }: Said): string =>
   tokenize(text)
-    .flatMap(({ raw, text: word }) => (telling.has(scope.understanding.roles.get(word) ?? 'o') ? raw : []))
+    .flatMap(({ raw, kind, text: word }) =>
+      telling.has(scope.understanding.roles.get(word) ?? 'o') || (kind === 'word' && isStrange(word)) ? raw : [],
+    )
     .join(' ')
+
+/** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
+const isStrange = (word: string): boolean => word.length >= SHORTEST && !isSaidWord(word) && !lexicon().things.has(word)
 
 interface Name {
   word: string

@@ -75,7 +75,7 @@ export function pointedProduct(clause: Clause): string | undefined {
     const isFound = before.topic === 'open wish' && !reference.isIt && isOfValue && !wish.namesThing
     if (isFound && lacks(focus, wish)) return undefined
     // "Got it in green?" of what comes in no colours: another may.
-    if (clause.namesOnlyOptions && before.search !== null && !namesOptionOf([focus], wish) && lacks(focus, wish))
+    if (isOfValue && !wish.namesThing && before.search !== null && !namesOptionOf([focus], wish) && lacks(focus, wish))
       return undefined
     const isValue = wish.wishes.options !== undefined
     const isOfStock = (clause.asksStock || clause.asksReduced) && clause.isAsked && !clause.hasWords

@@ -95,6 +95,13 @@ export function kindsTold(text: string): number {
   return allKinds.reduce((bits, kind, at) => bits | (tells[kind].test(folded) ? 1 << at : 0), 0)
 }
 
+/** The kinds of answer that a question asks for by its form, or that a text has in it, by name. */
+export function kindsNamed(text: string, isQuestion: boolean): string[] {
+  const folded = fold(text)
+  const found = isQuestion ? asks.filter(([, pattern]) => pattern.test(folded)).map(([kind]) => kind) : []
+  return isQuestion ? found : allKinds.filter((kind) => tells[kind].test(folded))
+}
+
 /** Kinds that a listed meaning asks for by itself: "delivery costs?" */
 const kindsOfMeanings = new Map<string, AnswerKind>(
   (

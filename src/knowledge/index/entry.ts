@@ -21,6 +21,8 @@ export interface Sentence {
   places: Uint32Array
   /** Numbers of the words in it that name things which shops sell. */
   things: Uint32Array
+  /** What it tells, as `facetsTold` gives it. */
+  facets: Float32Array
   /** Whether it says of something that it is not. */
   denies: boolean
 }

@@ -1,9 +1,11 @@
 import { atOnce } from '../../shared/in-slices.ts'
+import { facetsAsked } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { isCountry, isPolicyLanguage, MeaningReader } from './meanings.ts'
+import { bm25, telling } from './nearest.ts'
 import { PageWords } from './page-words.ts'
 import { isAbroad } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
@@ -111,6 +113,7 @@ export class PassageIndex {
     return {
       wishes: meant.map((wish) => this.#toKnown(wish, language)),
       kinds: kindsAsked(question, meant).filter((kind) => isTold(this.#told, kind)),
+      facets: facetsAsked(question, language),
       rarest: this.#rarest,
       passages: this.#entries.length,
       home: this.#home,
@@ -130,9 +133,11 @@ export class PassageIndex {
 
   /** The passages with most of what was asked, looked at in some way. */
   #nearest<Seen>(asked: Asked, lookAt: (entry: Entry, ranked: number, asked: Asked) => Seen): Seen[] {
-    const best = [...this.#rank(asked.wishes)].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
+    const scores = bm25(asked.wishes, this.#entries, this.#meanWords)
+    const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
     const top = best[0]?.[1] || 1
-    return best.map(([entry, score]) => lookAt(this.#entries[entry] as Entry, score / top, asked))
+    const near = new Set([...best.map(([entry]) => entry), ...telling(this.#entries, asked.facets)])
+    return [...near].map((entry) => lookAt(this.#entries[entry] as Entry, (scores.get(entry) ?? 0) / top, asked))
   }
 
   /** "Does he need a licence?" of a shop that has a passage about that: words that an answer may do without are all that is asked for. */
@@ -285,18 +290,5 @@ export class PassageIndex {
   #strengthen(strengths: Map<number, number>, term: string, strength: number): void {
     const number = this.#words.numberOf(term)
     if (number !== undefined) strengths.set(number, Math.max(strength, strengths.get(number) ?? 0))
-  }
-
-  /** BM25 over the weighted fields. */
-  #rank(known: KnownWish[]): Map<number, number> {
-    const scores = new Map<number, number>()
-    for (const { counts, weight } of known) {
-      for (const [entry, count] of counts) {
-        const length = (this.#entries[entry] as Entry).words / this.#meanWords
-        const norm = weights.k1 * (1 - weights.lengthShare + weights.lengthShare * length)
-        scores.set(entry, (scores.get(entry) ?? 0) + (weight * count * (weights.k1 + 1)) / (count + norm))
-      }
-    }
-    return scores
   }
 }

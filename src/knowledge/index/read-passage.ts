@@ -1,5 +1,6 @@
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'
+import { facetsTold } from '../facets/read-facets.ts'
 import { kindsTold, meaningsTold } from './answer-kinds.ts'
 import { dayTermsOf } from './days.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
@@ -33,7 +34,15 @@ export function readPassage(
     const names = read.words.filter(({ surface }) => isNameOfThing(surface, reader.language))
     const things = numbersOf(names.map(({ term }) => term))
     const terms = numbersOf([...termsOf(read, reader, words), ...more])
-    sentences.push({ ...one, told, terms, places, things, denies: denies(one.text) })
+    sentences.push({
+      ...one,
+      told,
+      terms,
+      places,
+      things,
+      facets: facetsTold(chunk.heading, one.text, reader.language),
+      denies: denies(one.text),
+    })
   }
   return {
     source,

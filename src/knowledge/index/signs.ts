@@ -1,4 +1,5 @@
 import type { AnswerKind } from '../../language/pack-policies.ts'
+import { facetMatch } from '../facets/read-facets.ts'
 import { isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'
@@ -33,6 +34,8 @@ export interface Asked {
   /** Weight of a word that a single passage has. */
   rarest: number
   kinds: AnswerKind[]
+  /** How likely it asks for each facet. */
+  facets: Float32Array
 }
 
 /** How well a sentence meets a wish. For a cost an amount is enough without the word, and the word without an amount is not. */
@@ -116,6 +119,8 @@ export interface Signs {
   denies: number
   /** Whether it is only about goods that the question does not name. */
   ofOther: number
+  /** How well what it tells is what is asked for, as learned of questions and pages. */
+  facet: number
 }
 
 /** Of each wish a share: what headings and sentences of a passage have of it. */
@@ -216,6 +221,7 @@ export function signsOf(entry: Entry, start: number, ranked: number, asked: Aske
     tells: kinds.length === 0 ? 0.5 : told,
     denies: kinds.length === 0 && sentence?.denies === true ? 1 : 0,
     ofOther: isOfOther(sentence, asked) ? 1 : 0,
+    facet: sentence === undefined ? 0 : facetMatch(asked.facets, sentence.facets),
   }
 }
 

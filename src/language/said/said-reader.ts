@@ -1,8 +1,8 @@
 import { remembering } from '../../shared/remembering.ts'
 import { seededRandom } from '../../shared/seeded-random.ts'
+import { hashOf, LinearModel } from '../learned/linear-model.ts'
 import type { TextToken } from '../tokens.ts'
 import type { Concepts } from './concepts.ts'
-import { hashOf, LinearModel } from './linear-model.ts'
 import { type Looked, look, type Naming, partFeatures, shapeOf, tokenFeatures } from './said-features.ts'
 import {
   type Context,
@@ -85,14 +85,16 @@ export class SaidReader {
       for (const word of new Set(words.map(shapeOf))) counts.set(word, (counts.get(word) ?? 0) + 1)
     for (const [word, count] of counts) if (count >= LEAST_KNOWN) this.#known.add(word)
     // A word that few lines have is taken for a new one in half of the rounds, so that new ones are known by what is around them.
+    const isOften = (word: string) => (counts.get(word) ?? 0) > MOST_RARE
     const looked = () =>
-      lines.map(({ words }) =>
-        look(words, {
-          isKnown: (word) => this.#known.has(word) && ((counts.get(word) ?? 0) > MOST_RARE || random() < 0.5),
+      lines.map(({ words }) => {
+        const shares = random() < BROAD ? sharesOfBroad : sharesOfNarrow
+        return look(words, {
+          isKnown: (word) => this.#known.has(word) && (isOften(word) || random() < 0.5),
           conceptOf: this.#conceptOf,
-          namingOf: (at) => namingAs(words, at, random()),
-        }),
-      )
+          namingOf: (at) => namingAs(words, at, random(), shares, isOften),
+        })
+      })
     const all = lines.map((_, at) => at)
     // What the roles are taken for in lines that the model has not seen is what the deeds are learned from.
     const told: Role[][] = []
@@ -186,11 +188,12 @@ export class SaidReader {
   }
 }
 
+type KnownShares = Record<Role | 'head' | 'rare', readonly [thing: number, noun: number]>
 /**
- * How often the names of shops and our lists know a word of a role as a thing, and how often as a noun at least, as counted in lines that are no lessons:
- * the lessons belong to no shop.
+ * How often the names of a shop and our lists know a word of a role as a thing, and how often as a noun at least, as counted in lines that are no
+ * lessons: the lessons belong to no shop. `head`: the last word of a thing; `rare`: one of no role that the lessons hardly have.
  */
-const knownShares: Record<Role | 'head', readonly [thing: number, noun: number]> = {
+const sharesOfNarrow: KnownShares = {
   head: [0.75, 0.15],
   t: [0.3, 0.3],
   v: [0.06, 0.2],
@@ -200,12 +203,35 @@ const knownShares: Record<Role | 'head', readonly [thing: number, noun: number]>
   q: [0.06, 0.15],
   r: [0.05, 0.2],
   o: [0.005, 0.09],
+  rare: [0.03, 0.2],
 }
+/** The same of a shop that sells nearly everything: any noun of a story is in some title. */
+const sharesOfBroad: KnownShares = {
+  head: [0.9, 0.05],
+  t: [0.6, 0.2],
+  v: [0.2, 0.25],
+  n: [0.4, 0.25],
+  a: [0.25, 0.25],
+  p: [0.02, 0.1],
+  q: [0.2, 0.25],
+  r: [0.2, 0.2],
+  o: [0.01, 0.09],
+  rare: [0.2, 0.25],
+}
+/** Share of the lines that are read as if said in such a shop. */
+const BROAD = 0.25
 
-function namingAs(words: readonly SaidWord[], at: number, chance: number): Naming {
-  const { role, kind } = words[at] as SaidWord
+function namingAs(
+  words: readonly SaidWord[],
+  at: number,
+  chance: number,
+  shares: KnownShares,
+  isOften: (word: string) => boolean,
+): Naming {
+  const { role, kind, text } = words[at] as SaidWord
   if (kind !== 'word') return null
-  const [thing, noun] = knownShares[role === 't' && words[at + 1]?.role !== 't' ? 'head' : role]
+  const isHead = role === 't' && words[at + 1]?.role !== 't'
+  const [thing, noun] = shares[isHead ? 'head' : role === 'o' && !isOften(text) ? 'rare' : role]
   return chance < thing ? 'thing' : chance < thing + noun ? 'noun' : null
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { atOnce } from '../../shared/in-slices.ts'
+import { LearnedFile } from '../learned/learned-file.ts'
 import { Concepts } from './concepts.ts'
 import type { Naming } from './said-features.ts'
 import { type WordsSaid, wordsSaid } from './said-lexicon.ts'
@@ -11,17 +11,9 @@ import { type SaidPart, SaidReader } from './said-reader.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const LESSONS = join(HERE, 'lessons')
-const DIST = join(HERE, '../../../dist')
 
-/** What was learned is kept under the hash of what it was learned from and by. */
-export function learnedPath(): string {
-  const made = createHash('sha256')
-  const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test)\.(ts|txt|yml)$/.test(name),
-  )
-  for (const name of files.sort()) made.update(name).update(readFileSync(join(HERE, name)))
-  return join(DIST, `said-${made.digest('hex').slice(0, 12)}.bin`)
-}
+/** What was learned of messages. */
+export const saidFile = new LearnedFile('said', ['language/said'])
 
 /** Languages of the lessons, ISO 639-1. */
 export const saidLanguages = ['en', 'es', 'fr', 'de'] as const
@@ -49,44 +41,19 @@ export function learnLessons(): Learned {
   const lessons = saidLanguages.map((language) => [language, readLessons(language)] as const)
   atOnce(reader.learn(lessons.flatMap(([, lines]) => lines)))
   const words = Object.fromEntries(lessons.map(([language, lines]) => [language, wordsSaid(lines)]))
-  keep(learnedPath(), [Buffer.from(JSON.stringify(words)), ...reader.learned()])
+  saidFile.keep([Buffer.from(JSON.stringify(words)), ...reader.learned()])
   return { reader, words: words as Learned['words'] }
 }
 
-/** Other processes may do the same at once: the file is put in its place whole. A disk that takes none costs time at the next start. */
-function keep(path: string, parts: readonly Buffer[]): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    const own = `${path}.${process.pid}`
-    const heads = parts.map((part) => {
-      const head = Buffer.alloc(4)
-      head.writeUInt32LE(part.length)
-      return head
-    })
-    writeFileSync(own, Buffer.concat(parts.flatMap((part, at) => [heads[at] as Buffer, part])))
-    renameSync(own, path)
-    for (const name of readdirSync(dirname(path)))
-      if (/^said-\w+\.bin$/.test(name) && name !== basename(path)) rmSync(join(dirname(path), name), { force: true })
-  } catch {}
-}
-
-function readKept(path: string): Learned | null {
-  if (!existsSync(path)) return null
-  const file = readFileSync(path)
-  const parts: Buffer[] = []
-  for (let at = 0; at + 4 <= file.length; ) {
-    const length = file.readUInt32LE(at)
-    parts.push(file.subarray(at + 4, at + 4 + length))
-    at += 4 + length
-  }
+function readKept(): Learned | null {
   const reader = emptyReader()
-  const [words, ...models] = parts
+  const [words, ...models] = saidFile.read() ?? []
   return words && reader.take(models) ? { reader, words: JSON.parse(words.toString()) } : null
 }
 
 let made: Learned | undefined
 const learned = (): Learned => {
-  made ??= readKept(learnedPath()) ?? learnLessons()
+  made ??= readKept() ?? learnLessons()
   return made
 }
 

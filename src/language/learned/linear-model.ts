@@ -76,11 +76,12 @@ export class LinearModel {
     return scores
   }
 
-  /** One step on one example. @param weight how much it counts */
-  learn(features: readonly number[], truth: number, weight = 1): void {
+  /** One step on one example. @param truth its label, or several that are equally so @param weight how much it counts */
+  learn(features: readonly number[], truth: number | readonly number[], weight = 1): void {
     const { labels } = this
     const gradient = this.predict(features)
-    gradient[truth] = (gradient[truth] as number) - 1
+    const truths = typeof truth === 'number' ? [truth] : truth
+    for (const one of truths) gradient[one] = (gradient[one] as number) - 1 / truths.length
     let size = 0
     const moved: number[] = []
     for (let label = 0; label < labels; label++) {

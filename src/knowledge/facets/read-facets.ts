@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LearnedFile } from '../../language/learned/learned-file.ts'
+import { atOnce } from '../../shared/in-slices.ts'
+import { kindsNamed } from '../index/answer-kinds.ts'
+import { isCountry, MeaningReader } from '../index/meanings.ts'
+import { FacetReader } from './facet-reader.ts'
+import { type FacetLine, facets, readFacetLine } from './facets.ts'
+
+const LESSONS = fileURLToPath(new URL('lessons/', import.meta.url))
+
+/** What was learned of questions and pages. */
+export const facetFile = new LearnedFile('facets', ['knowledge/facets', 'knowledge/index', 'language/packs'])
+
+/** The lines of all languages. */
+export const readFacetLessons = (): FacetLine[] =>
+  readdirSync(LESSONS)
+    .sort()
+    .flatMap((file) =>
+      readFileSync(`${LESSONS}${file}`, 'utf8')
+        .split('\n')
+        .flatMap((line) => readFacetLine(line, file.slice(0, 2)) ?? []),
+    )
+
+const readers = new Map<string, MeaningReader>()
+function readerOf(language: string): MeaningReader {
+  const reader = readers.get(language) ?? new MeaningReader(language)
+  readers.set(language, reader)
+  return reader
+}
+
+/** Listed meanings of a text, one country as good as another, and the kinds of answer that it asks for or has. */
+export const commonSigns = (text: string, language: string, isQuestion: boolean): readonly string[] => {
+  const { meanings } = readerOf(language).read(text)
+  const terms = meanings.map(({ term }) => (isCountry(term) ? '#country' : term))
+  return [...new Set([...terms, ...kindsNamed(text, isQuestion)])]
+}
+
+/** Learns all lessons and keeps what was learned for other processes, some seconds of work. */
+export function learnFacets(): FacetReader {
+  const reader = new FacetReader(commonSigns)
+  atOnce(reader.learn(readFacetLessons()))
+  facetFile.keep(reader.learned())
+  return reader
+}
+
+function readKept(): FacetReader | null {
+  const reader = new FacetReader(commonSigns)
+  return reader.take(facetFile.read() ?? []) ? reader : null
+}
+
+let made: FacetReader | undefined
+const learned = (): FacetReader => {
+  made ??= readKept() ?? learnFacets()
+  return made
+}
+
+/** Gets what was learned, before the first message comes: from the disk, else by learning it. */
+export const prepareFacets = (): void => void learned()
+
+/**
+ * How likely a question asks for each facet, in the order of `facets`; the shares add up to 1.
+ * @param text bounded by the caller
+ * @param language ISO 639-1
+ */
+export const facetsAsked = (text: string, language: string): Float32Array => learned().ofQuestion(text, language)
+
+/** What is less likely it does not tell. */
+const LEAST_TOLD = 0.02
+const NONE = facets.indexOf('none')
+
+/** The facets that a sentence of a page tells, by turns the place of one in `facets` and how likely. */
+export function facetsTold(heading: string, text: string, language: string): Float32Array {
+  const told: number[] = []
+  for (const [at, share] of learned().ofSentence(heading, text, language).entries())
+    if (at !== NONE && share >= LEAST_TOLD) told.push(at, share)
+  return Float32Array.from(told)
+}
+
+/** How likely a sentence tells what a question asks for, 0 to 1. @param told as `facetsTold` gives it */
+export function facetMatch(asked: Float32Array, told: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < told.length; at += 2) sum += (asked[told[at] as number] ?? 0) * (told[at + 1] as number)
+  return sum
+}
