@@ -33,7 +33,7 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
     found: passages.length > 0,
     passages: passages.map(({ text, bestSentences, url, isFurther, ...named }, at) => {
       const quote = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
-      const plain = at === 0 ? plainlyTold(scope, question, quote, named.language) : null
+      const plain = at === 0 ? plainlyTold(scope, question, { quote, passage: text }, named.language) : null
       return {
         ...(isFurther ? { isFurther } : {}),
         ...(plain ? { plain } : {}),
@@ -45,9 +45,14 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
 }
 
 /** What is told plainly of what goes on from a former question: of that, where it names no other place. */
-function plainlyTold({ understanding: { language: asked } }: TurnScope, question: string, quote: string, told: string) {
+function plainlyTold(
+  { understanding: { language: asked } }: TurnScope,
+  question: string,
+  said: { quote: string; passage: string },
+  told: string,
+) {
   const last = question.split(GOES_ON).at(-1) as string
-  return plainAnswer(namesPlace(last, asked) ? last : question.replace(GOES_ON, ' '), quote, { asked, told })
+  return plainAnswer(namesPlace(last, asked) ? last : question.replace(GOES_ON, ' '), said, { asked, told })
 }
 
 /** The part of a page that a passage stands in, else the page. */

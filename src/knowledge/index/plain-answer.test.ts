@@ -19,7 +19,7 @@ de|en|kann ich in genf mit twint zahlen|We take Twint from Swiss customers.|
 test('what a quote tells of a place, a cost and a time is read from it', () => {
   for (const line of lines.trim().split('\n')) {
     const [asked = '', told = '', question = '', quote = '', expected = ''] = line.split('|')
-    const plain = plainAnswer(question, quote, { asked, told })
+    const plain = plainAnswer(question, { quote, passage: quote }, { asked, told })
     const place = plain?.place ? [plain.place.code, plain.place.isSentTo ? 'yes' : 'no'] : []
     const time = plain?.time ? [`${plain.time.from}-${plain.time.to}`, plain.time.unit] : []
     const said = [...place, plain?.cost, ...time, plain?.freeFrom].filter((one) => one).join(' ')

@@ -42,11 +42,12 @@ const placesIn = ({ meanings }: Reading): string[] => meanings.map(({ term }) =>
 
 /**
  * What a quote tells plainly of what was asked; null where it tells nothing so.
+ * @param passage that the quote is of: what that says of a place goes before what the quote says of all others
  * @param languages of the question and of the quote
  */
 export function plainAnswer(
   question: string,
-  quote: string,
+  { quote, passage }: { quote: string; passage: string },
   languages: { asked: string; told: string },
 ): PlainAnswer | null {
   const asked = readerOf(languages.asked).read(question)
@@ -54,10 +55,15 @@ export function plainAnswer(
   const place = asked.meanings.find(({ term }) => isCountry(term))
   const kinds = kindsAsked(question, [])
   const isSending = (hasAny(asked, sending) || kinds.length > 0) && !hasAny(asked, returning)
-  const pieces = quote.split(/\n|(?<=[.!?])\s+|;\s*/).map((text) => ({ text, read: reader.read(text) }))
+  const piecesOf = (text: string) =>
+    text.split(/\n|(?<=[.!?])\s+|;\s*/).map((piece) => ({ text: piece, read: reader.read(piece) }))
+  const pieces = piecesOf(quote)
   if (place !== undefined) {
     const written = place.places.map((at) => asked.words[at]?.surface ?? '').join(' ')
-    return isSending ? ofPlace({ term: place.term, written }, pieces, languages.told) : null
+    const told = isSending ? ofPlace({ term: place.term, written }, pieces, languages.told) : null
+    if (told?.place?.isSentTo !== false) return told
+    const isNamed = piecesOf(passage).some((piece) => placesIn(piece.read).includes(place.term) && !denies(piece.text))
+    return isNamed ? null : told
   }
   const [first] = pieces.filter(({ text }) => text.trim() !== '')
   if (first === undefined || placesIn(first.read).length > 0) return null
