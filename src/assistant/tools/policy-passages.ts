@@ -22,8 +22,8 @@ export type Answering<One> = One & { isFurther?: true }
 
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
-const LIKELY = 0.3
-const SURE = 0.45
+const LIKELY = 0.36
+const SURE = 0.55
 /** The same for others: pages often mention discounts without offering one, and tell what to do about what a shopper complains of. */
 const leastByAct = new Map<Act, number>([
   ['discount', 0.42],
@@ -98,7 +98,7 @@ function goingOnFrom<One extends Found>(former: One | undefined, sure: One[]): O
 }
 
 /** Lowest confidence of an answer to one of several questions. */
-const SURE_OF_PART = 0.45
+const SURE_OF_PART = 0.55
 /** Shopper's questions of one message that are answered from the pages. */
 const MOST_PARTS = 3
 

@@ -29,7 +29,7 @@ export const learned = {
     facet: 4.52,
   },
   sure: {
-    base: -2.18,
+    base: -1.83,
     share: 1.32,
     alone: -0.26,
     headed: 0.12,
