@@ -10,6 +10,8 @@ import type { ProductBrief, ProductDetail } from './tool-results.ts'
 
 type VariantNow = ProductNow['variants'][number]
 
+/** What shop systems and feeds call the only variant of a product. */
+const NO_NAME = /^default(?: title)?$/i
 const MAX_CARD_VARIANTS = 20
 const MAX_DETAIL_VARIANTS = 60
 const MAX_DESCRIPTION = 2_000
@@ -36,7 +38,7 @@ export function cardOf(product: ProductNow, variants: VariantNow[]): Card {
     imageUrl: product.imageUrl,
     variants: variants.slice(0, MAX_CARD_VARIANTS).map(({ externalId, title, price, available, options }) => ({
       externalId,
-      title: title === null ? null : cleanCatalogText(title, 300),
+      title: title === null || NO_NAME.test(title) ? null : cleanCatalogText(title, 300),
       price,
       available,
       options: firstOf(options),

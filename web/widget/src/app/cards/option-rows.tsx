@@ -7,14 +7,8 @@ export type Variant = Card['variants'][number]
 const MOST_CHIPS = 8
 const MOST_ROWS = 4
 
-/** What platforms and feeds call the only variant of a product: it is no name. */
-const NO_NAME = /^default(?: title)?$/i
-
-/** What tells a variant from the others; empty where nothing does. */
-export const variantName = ({ title, options }: Variant): string => {
-  const values = Object.values(options).filter((value) => !NO_NAME.test(value))
-  return values.join(' · ') || (title && !NO_NAME.test(title) ? title : '')
-}
+/** What tells a variant from the others. */
+export const variantName = ({ title, options }: Variant): string => Object.values(options).join(' · ') || title || ''
 
 interface Props {
   texts: Chat['setup']['texts']
