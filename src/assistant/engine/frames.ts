@@ -39,6 +39,7 @@ import { ofSum } from './sum-moves.ts'
 import { takesShown } from './takes-shown.ts'
 import { handOff, notUnderstood, ofBareGift, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
 import { ofTooDear } from './too-dear.ts'
+import { ofUnshown } from './unshown.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
@@ -189,6 +190,7 @@ export const table: readonly Row[] = [
       return others.length === 0 ? aboutProduct(turn, only?.id) : askedProduct(turn)
     },
   },
+  ofUnshown,
   {
     frame: 'products shown',
     when: 'it points at one of those shown, or asks about one',
