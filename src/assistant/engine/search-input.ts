@@ -17,7 +17,21 @@ import { isTold, valueOfNumber } from './value-of-number.ts'
 export type WishChange = 'new' | 'changed' | 'more' | 'left' | 'liked'
 
 /** What the search is to look for: what a clause says, and what of the open wish holds on. */
-export function searchInput(turn: EngineTurn, change: WishChange): SearchInput {
+export const searchInput = (turn: EngineTurn, change: WishChange): SearchInput => ({
+  ...limitSaid(turn),
+  ...wishSaid(turn, change),
+})
+
+/** "And if it may be 1400": the only number that is read as a price, in words that no limit is known by. */
+function limitSaid({ clause, scope }: EngineTurn): Pick<SearchInput, 'price_max'> {
+  const { priceMin, priceMax } = clause.wish.wishes
+  const { roles } = scope.understanding
+  const said = tokenize(clause.text).filter(({ kind, text }) => kind === 'number' && roles.get(text) === 'p')
+  const limit = Number((said[0]?.text ?? '').replace(',', '.'))
+  return said.length === 1 && limit > 0 && (priceMin ?? priceMax) === undefined ? { price_max: limit } : {}
+}
+
+function wishSaid(turn: EngineTurn, change: WishChange): SearchInput {
   const { clause, scope } = turn
   const { state, understanding } = scope
   if (change === 'more') {
