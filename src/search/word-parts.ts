@@ -3,6 +3,7 @@ import { conceptOf } from '../language/families.ts'
 import { isWishWord } from '../language/pack-words.ts'
 import { fullPacks } from '../language/packs.ts'
 import { readSaid } from '../language/said/said.ts'
+import type { SaidPart } from '../language/said/said-reader.ts'
 import type { Naming } from '../language/said/said-features.ts'
 import { type Context, type Deed, deeds, type Role } from '../language/said/said-lines.ts'
 import { tokenize } from '../language/tokens.ts'
@@ -62,6 +63,7 @@ export function wordPartsOf(
   const said = readSaid(text, context, naming)
   const words = said.flatMap((part) => part.words)
   const isWish = said.some(({ shares }) => wishShareOf(shares) >= LEAST_OF_WISH)
+  const toldOnly = new Set(namedInTelling(said))
   if (words.length < FEWEST_WORDS) return {}
   const parts: Record<string, WordPart> = {}
   for (const { token, role, confidence } of words) {
@@ -72,8 +74,8 @@ export function wordPartsOf(
     const isNamed = isWish && (isNoun(word) || endsInNoun(word))
     const isName = !asks(word) && (isTitled(word) || isQuality(word) || isNamed)
     const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isName
-    const own = part === 'filler' && (mayTell || confidence < SURE) ? 'aside' : part
-    parts[word] = weightier(parts[word], own)
+    const isBeside = (part === 'filler' && (mayTell || confidence < SURE)) || toldOnly.has(token)
+    parts[word] = weightier(parts[word], isBeside ? 'aside' : part)
   }
   if (isStory(parts)) return parts
   const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
@@ -86,6 +88,18 @@ export function wordPartsOf(
   }
   return Object.fromEntries(Object.entries(parts).map(([word, part]) => [word, part === 'aside' ? partIn(word) : part]))
 }
+
+/** "I have two cats. A robot vacuum?": where one part wishes for a thing, those that another only tells of are said beside it. */
+function namedInTelling(said: readonly SaidPart[]): SaidToken[] {
+  const isNaming = ({ words }: SaidPart) =>
+    words.some(({ role, token: { text } }) => role === 't' && (isNoun(text) || endsInNoun(text)))
+  if (!said.some((part) => wishShareOf(part.shares) >= SURE && isNaming(part))) return []
+  return said
+    .filter(({ shares }) => wishShareOf(shares) < LEAST_OF_WISH)
+    .flatMap(({ words }) => words.flatMap(({ role, token }) => (role === 't' ? token : [])))
+}
+
+type SaidToken = SaidPart['words'][number]['token']
 
 /** "Regenponcho" ends in the name of a thing. */
 export const endsInNoun = remembering((word): boolean =>
@@ -115,6 +129,12 @@ export function joinParts(former: WordParts | undefined, now: WordParts): WordPa
 export function partsIn(text: string, parts: WordParts): WordParts {
   const own = new Set(tokenize(text).map((token) => token.text))
   return Object.fromEntries(Object.entries(parts).filter(([word, part]) => part !== 'filler' && own.has(word)))
+}
+
+/** What a word is that the index may have joined of several: "16 gigs". */
+export function partOf(surface: string, parts: WordParts): WordPart | undefined {
+  const told = tokenize(surface).flatMap(({ text }) => parts[text] ?? [])
+  return parts[surface] ?? told.reduce<WordPart | undefined>(weightier, undefined)
 }
 
 /** Whether a word tells for whom or what a thing is, or is said beside it: it ranks, and is not insisted on. */

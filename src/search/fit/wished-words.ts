@@ -12,7 +12,7 @@ import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isSoft, isStory, type WordPart, type WordParts } from '../word-parts.ts'
+import { isSoft, isStory, partOf, type WordPart, type WordParts } from '../word-parts.ts'
 import { deniedWords, purposeWords } from './denied-and-meant.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -86,10 +86,14 @@ export function wishedWords(
     const isKnown = index.knows(group)
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against' || qualities.length > 0
-    const { isSoftWord, isPurpose } = softnessOf(surface, { part: parts[surface], isOfWish, typed, purposes })
+    const read = partOf(surface, parts)
+    // "What is a decent board that won't cost a fortune": in a story there is one thing that is looked for, and no board has a fortune.
+    const isOther = read === 'thing' && role === null && isStory(parts)
+    const part = isOther && thing?.isSold && !index.isTogether(group, namesOfThing(thing)) ? 'aside' : read
+    const { isSoftWord, isPurpose } = softnessOf(surface, { part, isOfWish, typed, purposes })
     const isDenied = denied.get(surface) === 'denied'
     const isOnlySoft = isSoftWord && !isPurpose
-    if (!isKnown && isIdle({ isOnlySoft, isDenied, isRead: parts[surface] !== undefined, isGift, concept })) continue
+    if (!isKnown && isIdle({ isOnlySoft, isDenied, isRead: part !== undefined, isGift, concept })) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
     if (numbered.length === 0 && (isNothing || (role !== 'sort' && isAroundWish(surface)))) continue
@@ -111,7 +115,7 @@ export function wishedWords(
       quality: qualities[0] ?? null,
       isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose && purposes.get(surface) === 'for'),
       isUnsoldThing: !isSoftWord && unsold?.roleOf(surface) === 'thing',
-      isAside: parts[surface] === 'aside' && isStory(parts),
+      isAside: part === 'aside' && isStory(parts),
       worth: index.rarityOf(asked),
       isSoft: isSoftWord,
       either: [],
@@ -126,6 +130,9 @@ export function wishedWords(
   if (isAnyGift) addWord({ groups, words }, 'gift', giftNames().flatMap(readingsOf))
   return { groups, words: joinEither(words, text), isAnyGift }
 }
+
+/** The last word of each name says what it is. */
+const namesOfThing = ({ names }: WishedThing): string[] => names.flatMap((name) => name.split(' ').slice(-1))
 
 /** Whether a word that no text of the shop has tells nothing of a wish. */
 function isIdle(word: {
