@@ -9,6 +9,7 @@ import { searchWithRelaxation } from './constraints/relax.ts'
 import { fits, type Grade } from './fit/grade.ts'
 import { Grader, inOrderOfFit } from './fit/grade-hits.ts'
 import type { PreparedWish } from './fit/prepare-wish.ts'
+import type { WishedThing } from './fit/wished-thing.ts'
 import type { FindInput, Hit } from './rank-hits.ts'
 import { type Instead, MOST_IN_ORDER, ThingRanker, withNames } from './rank-things.ts'
 import type { Relaxation } from './search-product.ts'
@@ -22,6 +23,8 @@ export interface Found {
   relaxed: Relaxation[]
   /** What the hits were held against. */
   wish: PreparedWish
+  /** The thing that was named; null when none was. */
+  thing: WishedThing | null
   /** What stands for the thing that was named; null where products are it and called so, or nothing is near to it. */
   instead: Instead | null
 }
@@ -73,6 +76,7 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   return {
     ...found,
     wish: grader.wish,
+    thing: grader.thing,
     instead: things.insteadOf(hits.filter(({ grade }) => grade.fit !== 'other').slice(0, input.limit)),
     hits: isByPrice ? inOrderOfPrice(hits, order) : hits,
     relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed],

@@ -3,9 +3,9 @@ import { conceptOf } from '../language/families.ts'
 import { isWishWord } from '../language/pack-words.ts'
 import { fullPacks } from '../language/packs.ts'
 import { readSaid } from '../language/said/said.ts'
-import type { SaidPart } from '../language/said/said-reader.ts'
 import type { Naming } from '../language/said/said-features.ts'
 import { type Context, type Deed, deeds, type Role } from '../language/said/said-lines.ts'
+import type { SaidPart } from '../language/said/said-reader.ts'
 import { tokenize } from '../language/tokens.ts'
 import { remembering } from '../shared/remembering.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
@@ -94,10 +94,14 @@ function namedInTelling(said: readonly SaidPart[]): SaidToken[] {
   const isNaming = ({ words }: SaidPart) =>
     words.some(({ role, token: { text } }) => role === 't' && (isNoun(text) || endsInNoun(text)))
   if (!said.some((part) => wishShareOf(part.shares) >= SURE && isNaming(part))) return []
+  const most = Math.max(...said.map(({ shares }) => wishShareOf(shares)))
   return said
-    .filter(({ shares }) => wishShareOf(shares) < LEAST_OF_WISH)
+    .filter(({ shares }) => wishShareOf(shares) < most * LEAST_OF_MOST)
     .flatMap(({ words }) => words.flatMap(({ role, token }) => (role === 't' ? token : [])))
 }
+
+/** What wishes for less than this share of what another part does tells of it. */
+const LEAST_OF_MOST = 0.6
 
 type SaidToken = SaidPart['words'][number]['token']
 
@@ -136,6 +140,12 @@ export function partOf(surface: string, parts: WordParts): WordPart | undefined 
   const told = tokenize(surface).flatMap(({ text }) => parts[text] ?? [])
   return parts[surface] ?? told.reduce<WordPart | undefined>(weightier, undefined)
 }
+
+/** The same where nothing of it is the thing: "the squirrels are a menace" tells what something is needed for. */
+export const ofNeed = (parts: WordParts): WordParts =>
+  Object.fromEntries(
+    Object.entries(parts).map(([word, part]) => [word, part === 'not' || isOrdinaryWord(word) ? part : 'use']),
+  )
 
 /** Whether a word tells for whom or what a thing is, or is said beside it: it ranks, and is not insisted on. */
 export const isSoft = (part: WordPart | undefined): boolean => part === 'use' || part === 'aside'

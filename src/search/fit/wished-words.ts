@@ -86,10 +86,7 @@ export function wishedWords(
     const isKnown = index.knows(group)
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
     const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against' || qualities.length > 0
-    const read = partOf(surface, parts)
-    // "What is a decent board that won't cost a fortune": in a story there is one thing that is looked for, and no board has a fortune.
-    const isOther = read === 'thing' && role === null && isStory(parts)
-    const part = isOther && thing?.isSold && !index.isTogether(group, namesOfThing(thing)) ? 'aside' : read
+    const part = partRead(group, { index, thing, parts })
     const { isSoftWord, isPurpose } = softnessOf(surface, { part, isOfWish, typed, purposes })
     const isDenied = denied.get(surface) === 'denied'
     const isOnlySoft = isSoftWord && !isPurpose
@@ -129,6 +126,19 @@ export function wishedWords(
   const isAnyGift = isGift && !words.some(({ group }) => index.knows(groups[group] as QueryGroup))
   if (isAnyGift) addWord({ groups, words }, 'gift', giftNames().flatMap(readingsOf))
   return { groups, words: joinEither(words, text), isAnyGift }
+}
+
+/**
+ * "What is a decent board that won't cost a fortune": in a story there is one thing that is looked for, and a noun that no board's page has is said
+ * beside it.
+ */
+function partRead(
+  group: QueryGroup,
+  { index, thing, parts }: Pick<Beside, 'thing' | 'parts'> & Pick<StoreCatalog, 'index'>,
+): WordPart | undefined {
+  const read = partOf(group.surface, parts)
+  const isOther = read === 'thing' && isStory(parts) && thing?.isSold === true && thing.roleOf(group.surface) === null
+  return isOther && !index.isTogether(group, namesOfThing(thing)) ? 'aside' : read
 }
 
 /** The last word of each name says what it is. */
