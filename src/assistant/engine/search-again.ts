@@ -136,7 +136,7 @@ export function searchAgain(
 const given: ReadonlySet<string> = new Set([
   ...wordsOfAll(({ possessives }) => possessives),
   ...wordsOfAll(({ dialogue }) => dialogue?.definite),
-  ...phrasesOfAll(({ claims }) => claims?.telling?.beside),
+  ...phrasesOfAll(({ questions }) => questions?.given),
 ])
 
 /** "The squirrels", "my coffee", "with a zip": what is there already, or is to be on it, is not what is looked for. */

@@ -58,18 +58,11 @@ export function wishedWords(
   const purposes = purposeWords(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
-  const isTitled = (word: string): boolean => index.parse(word).groups.some((group) => index.titled(group, 0) === null)
+  const isTitled = titledIn(index)
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const isOfOthers = thing?.isMadeForOthers === true
-  const isExplained = explainedIn({
-    index,
-    own,
-    denied,
-    ofDegrees,
-    stopWords: languageOf(language).stopWords,
-    audience,
-    models,
-  })
+  const { stopWords } = languageOf(language)
+  const isExplained = explainedIn({ index, own, denied, ofDegrees, stopWords, audience, models })
   // "Not friends" of goods that are called so.
   const isAroundWish = (word: string) => asksNothing(word) && !(denied.has(word) && isTitled(word))
   const typed = wordsIn(text)
@@ -85,16 +78,18 @@ export function wishedWords(
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
-    const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against' || qualities.length > 0
+    const isDenied = denied.get(surface) === 'denied'
+    const isOfWish = isDenied || purposes.get(surface) === 'against' || qualities.length > 0
     const part = partRead(group, { index, thing, parts })
     const { isSoftWord, isPurpose } = softnessOf(surface, { part, isOfWish, typed, purposes })
-    const isDenied = denied.get(surface) === 'denied'
+    const names = [...calledToo(surface, [shopLanguage, language]), ...(thing?.namesOf(surface) ?? [])]
+    // "No flowery ones", of a shop that calls it floral.
+    const isTold = isKnown || (isDenied && names.some(isOfTexts))
     const isOnlySoft = isSoftWord && !isPurpose
-    if (!isKnown && isIdle({ isOnlySoft, isDenied, isRead: part !== undefined, isGift, concept })) continue
+    if (!isTold && isIdle({ isOnlySoft, isDenied, isRead: part !== undefined, isGift, concept })) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
     if (numbered.length === 0 && (isNothing || (role !== 'sort' && isAroundWish(surface)))) continue
-    const names = [...calledToo(surface, [shopLanguage, language]), ...(thing?.namesOf(surface) ?? [])]
     const translated = [...names, ...qualities, ...numbered].filter((name) => name !== surface).flatMap(readingsOf)
     const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
     const isSort = role === 'sort' && qualities.length === 0
@@ -143,6 +138,11 @@ function partRead(
 
 /** The last word of each name says what it is. */
 const namesOfThing = ({ names }: WishedThing): string[] => names.flatMap((name) => name.split(' ').slice(-1))
+
+const titledIn =
+  (index: StoreCatalog['index']) =>
+  (word: string): boolean =>
+    index.parse(word).groups.some((group) => index.titled(group, 0) === null)
 
 /** Whether a word that no text of the shop has tells nothing of a wish. */
 function isIdle(word: {
