@@ -54,7 +54,7 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   const said = readOrder(tokens)
   const order = said?.value ?? null
   const isByPrice = order === 'cheapest' || order === 'dearest'
-  const asked = withPresents(input, grader.wish, catalog)
+  const asked = withPresents(isOnlyBounded(grader) ? withoutWords(input) : input, grader.wish, catalog)
   const things = new ThingRanker(
     isByPrice
       ? { ...withoutOrder(asked, tokens.slice(said?.from, said?.to)), limit: MOST_IN_ORDER, byPrice: order }
@@ -98,12 +98,21 @@ function shelfNamed({ original: _, ...input }: FindInput, { vocabulary }: StoreC
   }
 }
 
+/** "My mum turns 60, something nice for about 30": names neither a thing nor a word that tells of one, but what holds all the same. */
+const isOnlyBounded = ({ namesThing, wish: { words, filters, contents, models } }: Grader): boolean =>
+  !namesThing &&
+  words.length + contents.length + models.length === 0 &&
+  (filters.priceMin !== undefined || filters.priceMax !== undefined)
+
+const withoutWords = ({ understood, ...input }: FindInput): FindInput => ({
+  ...input,
+  understood: { ...understood, parsed: { ...understood.parsed, groups: [] } },
+})
+
 /** "The most expensive": where nothing else is said there are no words to rank by. */
 function withoutOrder(input: FindInput, order: readonly TextToken[]): FindInput {
-  const { understood } = input
   const words = new Set(order.map(({ text }) => text))
-  if (!understood.parsed.groups.every(({ surface }) => words.has(surface))) return input
-  return { ...input, understood: { ...understood, parsed: { ...understood.parsed, groups: [] } } }
+  return input.understood.parsed.groups.every(({ surface }) => words.has(surface)) ? withoutWords(input) : input
 }
 
 /** What is sold as a present, or for children where one gets it, is found by that name, whatever else is said of who gets it. */
