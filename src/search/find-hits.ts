@@ -9,6 +9,7 @@ import { searchWithRelaxation } from './constraints/relax.ts'
 import { fits, type Grade } from './fit/grade.ts'
 import { Grader, inOrderOfFit } from './fit/grade-hits.ts'
 import type { PreparedWish } from './fit/prepare-wish.ts'
+import type { WishedThing } from './fit/wished-thing.ts'
 import type { FindInput, Hit } from './rank-hits.ts'
 import { type Instead, MOST_IN_ORDER, ThingRanker, withNames } from './rank-things.ts'
 import type { Relaxation } from './search-product.ts'
@@ -22,6 +23,8 @@ export interface Found {
   relaxed: Relaxation[]
   /** What the hits were held against. */
   wish: PreparedWish
+  /** The thing that was named; null when none was. */
+  thing: WishedThing | null
   /** What stands for the thing that was named; null where products are it and called so, or nothing is near to it. */
   instead: Instead | null
 }
@@ -51,7 +54,7 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   const said = readOrder(tokens)
   const order = said?.value ?? null
   const isByPrice = order === 'cheapest' || order === 'dearest'
-  const asked = withPresents(input, grader.wish, catalog)
+  const asked = withPresents(isOnlyBounded(grader) ? withoutWords(input) : input, grader.wish, catalog)
   const things = new ThingRanker(
     isByPrice
       ? { ...withoutOrder(asked, tokens.slice(said?.from, said?.to)), limit: MOST_IN_ORDER, byPrice: order }
@@ -73,6 +76,7 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   return {
     ...found,
     wish: grader.wish,
+    thing: grader.thing,
     instead: things.insteadOf(hits.filter(({ grade }) => grade.fit !== 'other').slice(0, input.limit)),
     hits: isByPrice ? inOrderOfPrice(hits, order) : hits,
     relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed],
@@ -94,12 +98,21 @@ function shelfNamed({ original: _, ...input }: FindInput, { vocabulary }: StoreC
   }
 }
 
+/** "My mum turns 60, something nice for about 30": names neither a thing nor a word that tells of one, but what holds all the same. */
+const isOnlyBounded = ({ namesThing, wish: { words, filters, contents, models } }: Grader): boolean =>
+  !namesThing &&
+  words.length + contents.length + models.length === 0 &&
+  (filters.priceMin !== undefined || filters.priceMax !== undefined)
+
+const withoutWords = ({ understood, ...input }: FindInput): FindInput => ({
+  ...input,
+  understood: { ...understood, parsed: { ...understood.parsed, groups: [] } },
+})
+
 /** "The most expensive": where nothing else is said there are no words to rank by. */
 function withoutOrder(input: FindInput, order: readonly TextToken[]): FindInput {
-  const { understood } = input
   const words = new Set(order.map(({ text }) => text))
-  if (!understood.parsed.groups.every(({ surface }) => words.has(surface))) return input
-  return { ...input, understood: { ...understood, parsed: { ...understood.parsed, groups: [] } } }
+  return input.understood.parsed.groups.every(({ surface }) => words.has(surface)) ? withoutWords(input) : input
 }
 
 /** What is sold as a present, or for children where one gets it, is found by that name, whatever else is said of who gets it. */

@@ -5,6 +5,7 @@ import { fullPacks } from '../language/packs.ts'
 import { readSaid } from '../language/said/said.ts'
 import type { Naming } from '../language/said/said-features.ts'
 import { type Context, type Deed, deeds, type Role } from '../language/said/said-lines.ts'
+import type { SaidPart } from '../language/said/said-reader.ts'
 import { tokenize } from '../language/tokens.ts'
 import { remembering } from '../shared/remembering.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
@@ -62,6 +63,7 @@ export function wordPartsOf(
   const said = readSaid(text, context, naming)
   const words = said.flatMap((part) => part.words)
   const isWish = said.some(({ shares }) => wishShareOf(shares) >= LEAST_OF_WISH)
+  const toldOnly = new Set(namedInTelling(said))
   if (words.length < FEWEST_WORDS) return {}
   const parts: Record<string, WordPart> = {}
   for (const { token, role, confidence } of words) {
@@ -72,8 +74,8 @@ export function wordPartsOf(
     const isNamed = isWish && (isNoun(word) || endsInNoun(word))
     const isName = !asks(word) && (isTitled(word) || isQuality(word) || isNamed)
     const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isName
-    const own = part === 'filler' && (mayTell || confidence < SURE) ? 'aside' : part
-    parts[word] = weightier(parts[word], own)
+    const isBeside = (part === 'filler' && (mayTell || confidence < SURE)) || toldOnly.has(token)
+    parts[word] = weightier(parts[word], isBeside ? 'aside' : part)
   }
   if (isStory(parts)) return parts
   const isTold = Object.values(parts).some((part) => part !== 'aside' && part !== 'filler')
@@ -86,6 +88,22 @@ export function wordPartsOf(
   }
   return Object.fromEntries(Object.entries(parts).map(([word, part]) => [word, part === 'aside' ? partIn(word) : part]))
 }
+
+/** "I have two cats. A robot vacuum?": where one part wishes for a thing, those that another only tells of are said beside it. */
+function namedInTelling(said: readonly SaidPart[]): SaidToken[] {
+  const isNaming = ({ words }: SaidPart) =>
+    words.some(({ role, token: { text } }) => role === 't' && (isNoun(text) || endsInNoun(text)))
+  if (!said.some((part) => wishShareOf(part.shares) >= SURE && isNaming(part))) return []
+  const most = Math.max(...said.map(({ shares }) => wishShareOf(shares)))
+  return said
+    .filter(({ shares }) => wishShareOf(shares) < most * LEAST_OF_MOST)
+    .flatMap(({ words }) => words.flatMap(({ role, token }) => (role === 't' ? token : [])))
+}
+
+/** What wishes for less than this share of what another part does tells of it. */
+const LEAST_OF_MOST = 0.6
+
+type SaidToken = SaidPart['words'][number]['token']
 
 /** "Regenponcho" ends in the name of a thing. */
 export const endsInNoun = remembering((word): boolean =>
@@ -116,6 +134,18 @@ export function partsIn(text: string, parts: WordParts): WordParts {
   const own = new Set(tokenize(text).map((token) => token.text))
   return Object.fromEntries(Object.entries(parts).filter(([word, part]) => part !== 'filler' && own.has(word)))
 }
+
+/** What a word is that the index may have joined of several: "16 gigs". */
+export function partOf(surface: string, parts: WordParts): WordPart | undefined {
+  const told = tokenize(surface).flatMap(({ text }) => parts[text] ?? [])
+  return parts[surface] ?? told.reduce<WordPart | undefined>(weightier, undefined)
+}
+
+/** The same where nothing of it is the thing: "the squirrels are a menace" tells what something is needed for. */
+export const ofNeed = (parts: WordParts): WordParts =>
+  Object.fromEntries(
+    Object.entries(parts).map(([word, part]) => [word, part === 'not' || isOrdinaryWord(word) ? part : 'use']),
+  )
 
 /** Whether a word tells for whom or what a thing is, or is said beside it: it ranks, and is not insisted on. */
 export const isSoft = (part: WordPart | undefined): boolean => part === 'use' || part === 'aside'

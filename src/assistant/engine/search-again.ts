@@ -1,7 +1,10 @@
 import { cutAround } from '../../language/cut-phrases.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
+import { isStory } from '../../search/word-parts.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
@@ -79,6 +82,12 @@ const table: readonly Again[] = [
     if (change !== 'new' || count !== 2 || withoutSort(turn, first) === null || found.fit === 'exact') return null
     return searchInput(turn, change)
   },
+  // "The squirrels here are a menace", which the shop does not sell: what its pages say has to do with them.
+  ({ turn, change, found, count }) => {
+    const { clause, scope } = turn
+    const isOpen = change === 'new' && count === 1 && isNone(found) && isStory(scope.parts)
+    return isOpen && isGiven(clause) ? { query: clause.reference.rest, need: true } : null
+  },
   // "Anything cheaper?", and nothing is: then the cheapest is named.
   ({ turn, change, found, count }) => {
     const { priceDirection } = turn.clause
@@ -122,6 +131,20 @@ export function searchAgain(
     if (input) return input
   }
   return null
+}
+
+const given: ReadonlySet<string> = new Set([
+  ...wordsOfAll(({ possessives }) => possessives),
+  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+  ...phrasesOfAll(({ questions }) => questions?.given),
+])
+
+/** "The squirrels", "my coffee", "with a zip": what is there already, or is to be on it, is not what is looked for. */
+function isGiven({ text, scope: { parts } }: EngineTurn['clause']): boolean {
+  const tokens = tokenize(text)
+  return tokens.some(
+    ({ text: word }, at) => parts[word] === 'thing' && isNoun(word) && given.has(tokens[at - 1]?.text ?? ''),
+  )
 }
 
 function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { products, fit }: SearchResult): boolean {

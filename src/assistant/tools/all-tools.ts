@@ -34,6 +34,10 @@ export const toolInputs = {
       .boolean()
       .optional()
       .describe('True where what is looked for may be no thing: a hobby, an occasion.'),
+    need: z
+      .boolean()
+      .optional()
+      .describe('True where the words only tell what something is needed for, and name no product.'),
     gift: z.boolean().optional().describe('True for a present: what the person likes is no name of a product.'),
     any_stock: z.boolean().optional().describe('True to find what is sold out too.'),
     lookup: z.boolean().optional().describe('True where what is found is only compared with what was shown.'),

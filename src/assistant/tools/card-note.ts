@@ -48,8 +48,10 @@ export function cardNote(
   // That a shop calls it a present says nothing of it.
   // Neither does it tell of a present that it is for women, or all that they like.
   const isGift = state.search?.isGift === true || parts.some(({ isLiked }) => isLiked)
-  const isUntold = ({ part, verdict }: PartGrade) =>
-    isGift && verdict === 'unknown' && (part === 'audience' || part === 'word')
+  // "My wife" is nobody whom a page would name.
+  const isNamed = (who: string) => isOwn(who) || isOwn(spokenAudience(who, language) ?? who)
+  const isUntold = ({ part, verdict, wanted }: PartGrade) =>
+    verdict === 'unknown' && (part === 'audience' ? isGift || !isNamed(wanted) : isGift && part === 'word')
   const telling = parts.filter(
     (one) => (one.part !== 'word' || !isGiftWish(one.wanted)) && !isUntold(one) && !one.isSoft,
   )

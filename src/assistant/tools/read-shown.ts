@@ -4,6 +4,7 @@ import type { GradedHit } from '../../search/find-hits.ts'
 import type { Grade, PartGrade } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
 import { readByPage, readLimits } from '../../search/fit/read-by-page.ts'
+import { readMeasures } from '../../search/fit/read-measures.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { addProductFacts, addQuoted } from './present-product.ts'
@@ -36,19 +37,21 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
     const both = held.filter(({ id }) => graded.has(id))
     // What is told of it is told of the variants that were graded, which are all alike.
     const meant = both.length > 0 ? both : grade.variants.length > 0 ? grade.variants : held
-    const ids = new Set(meant.map(({ id }) => id))
     addProductFacts(scope, now)
     const { catalog, understanding } = scope
     const told = readInDescription(grade, found.wish, { title: now.title, description: now.description ?? '' })
     const page = { ...product, description: now.description }
     const reading = { catalog, language: understanding.language }
     const isUnwanted = (word: string) => scope.parts[word] === 'not'
-    const read = readLimits(readByPage(told, page, reading), saidOfWish(scope, found), page, { ...reading, isUnwanted })
+    const said = saidOfWish(scope, found)
+    const limited = readLimits(readByPage(told, page, reading), said, page, { ...reading, isUnwanted })
+    const read = readMeasures({ ...limited, variants: meant }, said, page, reading)
     addQuoted(
       scope,
       now,
       read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : [])),
     )
+    const ids = new Set(read.variants.map(({ id }) => id))
     return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]
   })
 }

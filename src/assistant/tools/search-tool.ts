@@ -4,13 +4,13 @@ import { tokenize } from '../../language/tokens.ts'
 import type { PriceOrder } from '../../search/browse.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
-import { fits } from '../../search/fit/grade.ts'
+import { fits, type Grade } from '../../search/fit/grade.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
-import { joinParts, partsIn, type WordPart, type WordParts } from '../../search/word-parts.ts'
+import { joinParts, ofNeed, type WordParts } from '../../search/word-parts.ts'
 import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { bestOf, soldOutLast } from './best-hits.ts'
@@ -18,6 +18,7 @@ import { cardNote } from './card-note.ts'
 import { joinedWish } from './joined-wish.ts'
 import { keepUnmet } from './keep-unmet.ts'
 import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
+import { openWishOf } from './open-wish.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { briefOf, cardOf } from './present-product.ts'
 import { presentsOf } from './presents.ts'
@@ -52,6 +53,8 @@ export interface SearchInput {
   sold_things?: boolean | undefined
   /** A present: nouns tell what somebody likes, and are not the thing. */
   gift?: boolean | undefined
+  /** Nothing that is named is the thing looked for: all of it tells what that is needed for. */
+  need?: boolean | undefined
   /** Finds what is named, to be compared: the wish that is open stays as it is. */
   lookup?: boolean | undefined
 }
@@ -64,7 +67,8 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const { ctx, state } = scope
   const former = input.refine || input.more ? state.search : null
   const { catalog } = await ctx.indexes.get(ctx.storeId)
-  const wishes = former ? [] : severalWishes(input.words ?? input.query, catalog, scope.understanding.language)
+  const wishes =
+    former || input.need ? [] : severalWishes(input.words ?? input.query, catalog, scope.understanding.language)
   // What is named beside the whole message was read from it, and each wish has its own of it.
   const beside = input.words ? {} : namedWishes(input)
   if (wishes.length > 1)
@@ -77,7 +81,8 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   if (open.length > 1) return searchSeveral(scope, input, open)
   const query = joinedWish(former ?? null, input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
-  const one = await findOne(scope, input, { query, wished, parts: joinParts(former?.parts, scope.parts) })
+  const own = input.need ? ofNeed(scope.parts) : scope.parts
+  const one = await findOne(scope, input, { query, wished, parts: joinParts(former?.parts, own) })
   const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], input)
   const isAnything = query === '' && !input.more && Object.keys(wished).every((name) => name === 'inStock')
   return isAnything ? { ...result, shelves: await shelvesOf(scope) } : result
@@ -133,6 +138,7 @@ interface FoundWish {
   /** Whether a noun counted as the thing only where the shop sells it. */
   soldThings: boolean
   isGift: boolean
+  isNeed: boolean
   order: PriceOrder | undefined
   shown: Shown[]
   total: number
@@ -162,7 +168,10 @@ async function findOne(
   const { shown: former, seen = [], compared = [] } = scope.state
   // What was put side by side took the place of what was shown.
   const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
-  const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
+  const isNeed = input.need ?? open?.isNeed ?? false
+  // That its page has such words does not make anything fit.
+  const hits = isNeed ? found.hits.map(asLikely) : found.hits
+  const unseen = hits.filter(({ product }) => !skip.has(product.id))
   const likely = isGift ? presentsOf(unseen) : unseen
   // For which ages something is stands on its page alone: all that are shown were read.
   const hasAge = (found.wish.audience?.age ?? null) !== null
@@ -178,7 +187,8 @@ async function findOne(
     from < MAX_READ && from < graded.length && (hasAge || shown.length < MAX_CARDS);
     from += MAX_CARDS
   ) {
-    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS)))]
+    const next = await readShown(scope, found, graded.slice(from, from + MAX_CARDS))
+    read = [...read, ...(isNeed ? next.map(asLikely) : next)]
     shown = bestOf(read)
   }
   const total = graded.length - (read.length - shown.length)
@@ -191,12 +201,16 @@ async function findOne(
     best,
     soldThings,
     isGift,
+    isNeed,
     order,
     shown,
     total,
     ...(measured ? { measured: measured.told } : {}),
   }
 }
+
+const asLikely = <One extends { grade: Grade }>(hit: One): One =>
+  hit.grade.fit === 'exact' ? { ...hit, grade: { ...hit.grade, fit: 'likely' } } : hit
 
 /** Shows cards, and tells what was found for one or several wishes. */
 function show(
@@ -218,8 +232,8 @@ function show(
   const last = all.findLast((one) => one.shown.length > 0)
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {
-    const { soldThings, isGift, order } = last
-    scope.state.search = { ...openWishOf(last), soldThings, isGift, order }
+    const { soldThings, isGift, isNeed, order } = last
+    scope.state.search = { ...openWishOf(last), soldThings, isGift, isNeed, order }
     remember(scope, cards, isMore)
   } else if (!isMore) keepUnmet(scope, all)
   const relaxed = all.flatMap(relaxedOf)
@@ -241,24 +255,6 @@ function show(
     more: Math.max(0, total - shown.length),
     ...(all.length === 1 && all[0]?.measured ? { measured: all[0].measured } : {}),
   }
-}
-
-/** A wish as it stays open, in the shopper's own words: what they add is read together with it. */
-const openWishOf = ({ found, wished, parts, shown }: FoundWish): Pick<OpenWish, 'query' | 'wishes' | 'parts'> => {
-  const query = found.said.constraints.rest
-  const { catalog, language = catalog.language } = found
-  const { thing } = readWish(query, catalog, language, { parts })
-  // What names the thing, and what was said beside it and is borne out, stays of the wish.
-  const held = new Set(
-    shown.flatMap(({ grade }) =>
-      grade.parts.flatMap(({ isAside, verdict, wanted }) => (isAside && verdict === 'holds' ? [wanted] : [])),
-    ),
-  )
-  const kept = Object.entries(partsIn(query, parts)).map(([word, part]): [string, WordPart] => [
-    word,
-    thing?.roleOf(word) === 'thing' ? 'thing' : held.has(word) ? 'use' : part,
-  ])
-  return { query, wishes: mergeWishes(wished, wishesOf(found.understood)), parts: Object.fromEntries(kept) }
 }
 
 /** A name of the catalog in the shopper's language, where that has one. */

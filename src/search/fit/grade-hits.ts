@@ -14,6 +14,7 @@ import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
 import { type OptionWord, optionWords } from './option-words.ts'
 import { type PreparedWish, prepareWish, wishText } from './prepare-wish.ts'
+import { thingOfStory } from './thing-of-story.ts'
 import { contentQuote } from './wished-contents.ts'
 import type { WishedModel } from './wished-models.ts'
 import { type WishedThing, wishedThing } from './wished-thing.ts'
@@ -52,7 +53,9 @@ export class Grader {
   ) {
     this.#catalog = catalog
     const own = language ?? catalog.language
-    const thing = isAnyThing ? thingTold(wishText(original ?? understood), parts, catalog, own) : null
+    const said = wishText(original ?? understood)
+    const told = isAnyThing ? thingTold(said, parts, catalog, own) : null
+    const thing = thingOfStory(said, told, catalog, { parts, filters, language: own })
     // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
     const isToldElse = isStory(parts) || Object.values(parts).includes('thing')
     const isSaidOfUse = (word: string) => parts[word] === 'use' || (isToldElse && parts[word] === 'aside')

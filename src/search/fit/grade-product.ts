@@ -51,7 +51,7 @@ export function gradeProduct(
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
   const parts = [
     ...(thing ? [thing] : []),
-    ...(wish.audience ? [audiencePart(wish.audience, wish.isGift, product)] : []),
+    ...(wish.audience ? audiencePart(wish.audience, wish.isGift, product) : []),
     ...namedParts(wish, product),
     ...wish.contents.map((wished) => contentPart(wished, product)),
     ...wish.models.map((model, at) => modelPart(model, product, found[wish.lines[at] ?? -1] !== null)),
@@ -70,9 +70,10 @@ function softPart(part: PartGrade, { worth, isAside }: WishedWord): PartGrade {
 }
 
 /** What is for children is a present for a child, whatever it likes. */
-function audiencePart(audience: WishedAudience, isGift: boolean, product: SearchProduct): PartGrade {
+function audiencePart(audience: WishedAudience, isGift: boolean, product: SearchProduct): PartGrade[] {
   const part = audience.grade(product)
-  return isGift && audience.age !== null ? { ...part, isLiked: true } : part
+  if (part === null) return []
+  return [isGift && audience.age !== null ? { ...part, isLiked: true } : part]
 }
 
 /** The word, and what will do as well, in the shopper's words. */

@@ -17,7 +17,8 @@ export interface WishedAudience {
   age: number | null
   /** Whether a word of the wish is accounted for by it. */
   isPart(surface: string): boolean
-  grade(product: SearchProduct): PartGrade
+  /** Null where it only refuses somebody, and the product is for nobody such. */
+  grade(product: SearchProduct): PartGrade | null
 }
 
 /** What is for the second is for the first too. */
@@ -106,25 +107,42 @@ function isOfAnother({ value, from, to }: AudienceReading, tokens: readonly Text
 
 const ADULT = 18
 
-/** Reads for whom a wish is, in any language; null when it does not say. */
+/** Small words between a "not" and whom it refuses: "not for my kids". */
+const MOST_BETWEEN = 3
+
+function isRefused({ from, to }: AudienceReading, tokens: readonly TextToken[]): boolean {
+  const before = tokens.slice(Math.max(0, from - MOST_BETWEEN), to)
+  const at = before.findLastIndex(({ text }) => isNegation(text))
+  // "No fluoride, for kids" refuses the fluoride.
+  const own = tokens.slice(from, to).map(({ text }) => text)
+  return at >= 0 && before.slice(at + 1).every(({ text }) => isOrdinaryWord(text) || own.includes(text))
+}
+
+/** Reads for whom a wish is, and for whom it is not, in any language; null when it does not say. */
 export function wishedAudience(text: string): WishedAudience | null {
   const tokens = tokenize(boundedReading(text, textBounds.query))
-  const found = audiencesOfWish(tokens)
-  const [first] = found
+  const all = audiencesOfWish(tokens)
+  const [first] = all
   if (!first) return null
-  const words = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to).map((token) => token.text)))
+  const refused = all.filter((one) => isRefused(one, tokens)).map(({ value }) => value)
+  const found = all.filter(({ value }) => !refused.includes(value))
+  const words = new Set(all.flatMap(({ from, to }) => tokens.slice(from, to).map((token) => token.text)))
   const wanted = [...new Set(found.map(({ value }) => value))]
   return {
     isPerson: persons.includes(first.value),
     age: found.map(({ ageYears }) => ageYears).find((age) => age !== null && age < ADULT) ?? null,
     isPart: (surface) => words.has(surface) || words.has(surface.replace(/s$/, '')),
     grade(product) {
-      const all = audiencesOf(product)
+      const told = audiencesOf(product)
+      const refuses = told.find((one) => refused.some((who) => verdictFor(who, one) === 'holds'))
+      if (refuses)
+        return { part: 'not_word', wanted: refused[0] ?? '', verdict: 'fails', field: refuses.field, says: null }
+      if (wanted.length === 0) return null
       // A bed for cats may stand on the shelf of dogs.
-      const own = all.find((one) => verdictForAll(wanted, one) === 'holds') ?? all[0] ?? untold
+      const own = told.find((one) => verdictForAll(wanted, one) === 'holds') ?? told[0] ?? untold
       const verdict = verdictForAll(wanted, own)
       return {
-        ...{ part: 'audience', wanted: first.value, verdict, field: own.field },
+        ...{ part: 'audience', wanted: wanted[0] ?? '', verdict, field: own.field },
         says: verdict === 'holds' ? null : own.audiences.join(', ') || null,
       }
     },

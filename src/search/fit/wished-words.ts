@@ -12,7 +12,7 @@ import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isSoft, isStory, type WordPart, type WordParts } from '../word-parts.ts'
+import { isSoft, isStory, partOf, type WordPart, type WordParts } from '../word-parts.ts'
 import { deniedWords, purposeWords } from './denied-and-meant.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -58,18 +58,11 @@ export function wishedWords(
   const purposes = purposeWords(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
-  const isTitled = (word: string): boolean => index.parse(word).groups.some((group) => index.titled(group, 0) === null)
+  const isTitled = titledIn(index)
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const isOfOthers = thing?.isMadeForOthers === true
-  const isExplained = explainedIn({
-    index,
-    own,
-    denied,
-    ofDegrees,
-    stopWords: languageOf(language).stopWords,
-    audience,
-    models,
-  })
+  const { stopWords } = languageOf(language)
+  const isExplained = explainedIn({ index, own, denied, ofDegrees, stopWords, audience, models })
   // "Not friends" of goods that are called so.
   const isAroundWish = (word: string) => asksNothing(word) && !(denied.has(word) && isTitled(word))
   const typed = wordsIn(text)
@@ -85,15 +78,18 @@ export function wishedWords(
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
-    const isOfWish = denied.get(surface) === 'denied' || purposes.get(surface) === 'against' || qualities.length > 0
-    const { isSoftWord, isPurpose } = softnessOf(surface, { part: parts[surface], isOfWish, typed, purposes })
     const isDenied = denied.get(surface) === 'denied'
+    const isOfWish = isDenied || purposes.get(surface) === 'against' || qualities.length > 0
+    const part = partRead(group, { index, thing, parts })
+    const { isSoftWord, isPurpose } = softnessOf(surface, { part, isOfWish, typed, purposes })
+    const names = [...calledToo(surface, [shopLanguage, language]), ...(thing?.namesOf(surface) ?? [])]
+    // "No flowery ones", of a shop that calls it floral.
+    const isTold = isKnown || (isDenied && names.some(isOfTexts))
     const isOnlySoft = isSoftWord && !isPurpose
-    if (!isKnown && isIdle({ isOnlySoft, isDenied, isRead: parts[surface] !== undefined, isGift, concept })) continue
+    if (!isTold && isIdle({ isOnlySoft, isDenied, isRead: part !== undefined, isGift, concept })) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
     if (numbered.length === 0 && (isNothing || (role !== 'sort' && isAroundWish(surface)))) continue
-    const names = [...calledToo(surface, [shopLanguage, language]), ...(thing?.namesOf(surface) ?? [])]
     const translated = [...names, ...qualities, ...numbered].filter((name) => name !== surface).flatMap(readingsOf)
     const asked = { ...group, readings: [...group.readings.filter(bearsOut), ...translated] }
     const isSort = role === 'sort' && qualities.length === 0
@@ -111,7 +107,7 @@ export function wishedWords(
       quality: qualities[0] ?? null,
       isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose && purposes.get(surface) === 'for'),
       isUnsoldThing: !isSoftWord && unsold?.roleOf(surface) === 'thing',
-      isAside: parts[surface] === 'aside' && isStory(parts),
+      isAside: part === 'aside' && isStory(parts),
       worth: index.rarityOf(asked),
       isSoft: isSoftWord,
       either: [],
@@ -126,6 +122,27 @@ export function wishedWords(
   if (isAnyGift) addWord({ groups, words }, 'gift', giftNames().flatMap(readingsOf))
   return { groups, words: joinEither(words, text), isAnyGift }
 }
+
+/**
+ * "What is a decent board that won't cost a fortune": in a story there is one thing that is looked for, and a noun that no board's page has is said
+ * beside it.
+ */
+function partRead(
+  group: QueryGroup,
+  { index, thing, parts }: Pick<Beside, 'thing' | 'parts'> & Pick<StoreCatalog, 'index'>,
+): WordPart | undefined {
+  const read = partOf(group.surface, parts)
+  const isOther = read === 'thing' && isStory(parts) && thing?.isSold === true && thing.roleOf(group.surface) === null
+  return isOther && !index.isTogether(group, namesOfThing(thing)) ? 'aside' : read
+}
+
+/** The last word of each name says what it is. */
+const namesOfThing = ({ names }: WishedThing): string[] => names.flatMap((name) => name.split(' ').slice(-1))
+
+const titledIn =
+  (index: StoreCatalog['index']) =>
+  (word: string): boolean =>
+    index.parse(word).groups.some((group) => index.titled(group, 0) === null)
 
 /** Whether a word that no text of the shop has tells nothing of a wish. */
 function isIdle(word: {

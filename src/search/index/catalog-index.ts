@@ -178,6 +178,14 @@ export class CatalogIndex {
     )
   }
 
+  /** Whether a product has a word of a query together with one of other words. */
+  isTogether({ readings }: QueryGroup, others: readonly string[]): boolean {
+    const terms = others.map((word) => this.analyzer.termOf(word))
+    return readings.some(
+      ({ source, terms: [own = ''] }) => source !== 'spelling' && this.#company.count(own, terms) > 0,
+    )
+  }
+
   /** How much a word tells of a product, by how few have it; 0 where none has. */
   rarityOf({ readings }: QueryGroup): number {
     const { vocabulary } = this.#parts

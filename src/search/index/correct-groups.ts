@@ -1,6 +1,7 @@
 import { asksNothing } from '../../language/ask-nothing.ts'
 import { joinsWords } from '../../language/joins-words.ts'
 import { isPackWord } from '../../language/pack-words.ts'
+import { lexicon } from '../../language/said/lexicon.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { Correction } from './correct-word.ts'
 import { isLimitWord, isOrdinaryWord } from './meant-words.ts'
@@ -18,7 +19,9 @@ const maxCorrected = 6
 /** Corrections whose company is looked up. */
 const maxCompared = 12
 
-const isMeant = (word: string): boolean => isOrdinaryWord(word) || asksNothing(word) || isPackWord(word) || isNoun(word)
+/** What shoppers say around their wishes is meant as it stands: "thinking" is no slip of "drinking". */
+const isMeant = (word: string): boolean =>
+  isOrdinaryWord(word) || asksNothing(word) || isPackWord(word) || isNoun(word) || lexicon().talk.has(word)
 
 /**
  * Gives readings to words that no product has; changes the groups and returns what was corrected. Words the catalog knows,

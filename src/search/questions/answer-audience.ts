@@ -28,7 +28,7 @@ export function byAudience({ text, units }: AskedClause, { product }: AskedProdu
   // For adults and family: an age is told in years, or not at all.
   const wished = ageIn(question) === null ? wishedAudience(question) : null
   if (!wished || !units.every(({ surface }) => wished.isPart(surface.toLowerCase()))) return null
-  const { verdict } = wished.grade(product)
+  const { verdict = 'unknown' } = wished.grade(product) ?? {}
   if (verdict === 'unknown') return null
   return { verdict: verdict === 'holds' ? 'yes' : 'no', quotes: [], options: [], variants: allOf(product), untold: [] }
 }

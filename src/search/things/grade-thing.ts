@@ -58,7 +58,9 @@ export function gradeThing(
   }
   if (!whole.relation) return { ...otherwise(titles, labels), missing: [] }
   const missing = missingOf(thing.modifiers, product, relations, catalog)
-  return { grade: 'unknown', field: whole.field, words: whole.words, missing: wordsOf(missing) }
+  // That a glove stands under "Tools" does not say that it may be a chainsaw.
+  const field = whole.relation === 'perhaps' && whole.field === 'category' ? null : whole.field
+  return { grade: 'unknown', field, words: whole.words, missing: wordsOf(missing) }
 }
 
 const wordsOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ word }) => word)

@@ -25,7 +25,7 @@ export const writing = {
     [/\bundr\b/gi, 'under'],
     [/\bbelo\b/gi, 'below'],
     [/\bb\/w(?=\s)/gi, 'between'],
-    [/\bbtwn?\b/gi, 'between'],
+    [/\bbtwn\b|\bbtw\b(?=\s*[$€£]?\d)/gi, 'between'],
     [/\bw\/o(?=\s)/gi, 'without'],
     [/\bw\/(?=\s)/gi, 'with'],
     [/\b4 (?=(?:a|an|my|the|me|him|her|kids|work|men|women|school|travel|running|home)\b)/gi, 'for '],

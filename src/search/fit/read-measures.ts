@@ -1,0 +1,138 @@
+import { packOf } from '../../language/packs.ts'
+import { scaleOf } from '../../language/units.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { dimensionsOfUnit, readQuestion } from '../questions/read-question.ts'
+import { readShopText, type ShopText, sentencesOf } from '../questions/shop-texts.ts'
+import type { Amount } from '../questions/text-words.ts'
+import type { SearchProduct, SearchVariant } from '../search-product.ts'
+import { fitOf, type Grade, type PartGrade } from './grade.ts'
+import type { PageReading } from './read-by-page.ts'
+
+/** What somebody or something measures, as a message tells: "neck 50 cm", "mide 1,18". */
+interface ToldMeasure {
+  value: number
+  /** Of the smallest unit of its kind, "mm"; null where no unit was told. */
+  base: string | null
+  by: 'length' | 'weight'
+  wanted: string
+}
+
+/** Between which measures something is for, as a shop tells: "50-54 cm", "bis 38 cm", "1,15 a 1,35 m". */
+interface Range {
+  min: number
+  max: number
+  base: string
+  factor: number
+  by: 'length' | 'weight'
+  quote: string
+  /** The word before it: "S" of "S: 50-54 cm". */
+  label: string
+}
+
+/** A measure that is so many times another is of something else. */
+const MOST_TIMES = 4
+/** Where no unit was told, metres may be told in centimetres. */
+const scales = [1, 100, 0.01]
+
+const kinds = ['length', 'weight'] as const
+
+/** The measures that a message tells, but no limits ("under 50 cm") and no "20 x 30". */
+function measuresIn(said: string, language: string, catalogLanguage: string): ToldMeasure[] {
+  return readQuestion(said, language, catalogLanguage).flatMap(({ amounts, dimensions, text }) =>
+    amounts.flatMap(({ min, max, unit, isAcross, from, to }): ToldMeasure[] => {
+      const by = kinds.find((kind) => (unit === null ? dimensions : dimensionsOfUnit(unit)).includes(kind))
+      if (min !== max || isAcross || !by) return []
+      const scale = unit === null ? null : scaleOf(unit)
+      const wanted = text.words
+        .slice(from, to)
+        .map((word) => word.text)
+        .join(' ')
+      return [{ value: min * (scale?.factor ?? 1), base: scale?.base ?? null, by, wanted }]
+    }),
+  )
+}
+
+function rangesIn(text: ShopText): Range[] {
+  const ranges = text.amounts.filter(({ min, max }) => min < max && Number.isFinite(max))
+  return ranges.flatMap(({ min, max, from }, at): Range[] => {
+    // "S: 51-55, M: 55-59 cm": the sizes between are no units.
+    const unit = ranges.slice(at).find((one) => isOwnUnit(one, text))?.unit ?? null
+    const scale = unit === null ? null : scaleOf(unit)
+    const by = kinds.find((kind) => dimensionsOfUnit(unit).includes(kind))
+    if (!scale || !by) return []
+    const label = text.words[from - 1]?.text ?? ''
+    return [{ min, max, ...scale, by, quote: text.said, label }]
+  })
+}
+
+/** Whether a unit stands right behind its number. */
+function isOwnUnit({ unit, to }: Amount, { words, tokens }: ShopText): boolean {
+  const sign = tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? ''
+  return unit !== null && !/^[,;:]$/.test(sign)
+}
+
+/** Whether a measure is in a range; null where it is of something else. */
+function isIn({ min, max, base, factor, by }: Range, told: ToldMeasure): boolean | null {
+  if (by !== told.by || (told.base !== null && base !== told.base)) return null
+  const values = told.base === null ? scales.map((scale) => told.value * scale) : [told.value / factor]
+  const alike = values.filter((value) => value >= (min || max) / MOST_TIMES && value <= max * MOST_TIMES)
+  if (alike.length === 0) return null
+  return alike.some((value) => value >= min && value <= max)
+}
+
+/** Of the variants those that are told to be for a measure; null where none tells. */
+function variantsFor(
+  told: ToldMeasure,
+  variants: readonly SearchVariant[],
+  ofPage: readonly Range[],
+  language: string,
+): SearchVariant[] | null {
+  const read = variants.map((variant) => {
+    const values = Object.values(variant.options)
+    const own = values.flatMap((value) => rangesIn(readShopText(boundedReading(value, textBounds.key), language)))
+    const labelled = ofPage.filter(({ label }) => values.some((value) => value.toLowerCase() === label))
+    const stands = (own.length > 0 ? own : labelled).flatMap((range) => isIn(range, told) ?? [])
+    return stands.length === 0 ? null : stands.includes(true)
+  })
+  return read.every((stand) => stand === null) ? null : variants.filter((_, at) => read[at] !== false)
+}
+
+/**
+ * The same grade after what a message tells of whom or what it is for was held against what the page and the options tell: a helmet of 54-58 cm
+ * is for no head of 51, and of one in two sizes the one is meant that is.
+ */
+export function readMeasures(grade: Grade, said: string, product: SearchProduct, reading: PageReading): Grade {
+  const { language } = reading.catalog
+  const own = packOf(reading.language)?.code ?? language
+  const text = boundedReading(said, textBounds.question)
+  const told = /\d/.test(text) ? measuresIn(text, own, language) : []
+  if (told.length === 0 || grade.fit === 'other') return grade
+  const page = [readShopText(boundedReading(product.title, textBounds.name), language)]
+  const ofPage = [...page, ...sentencesOf(product.description ?? '', language)].flatMap(rangesIn)
+  let variants = grade.variants
+  const parts: PartGrade[] = []
+  const measured: ToldMeasure[] = []
+  for (const one of told) {
+    const fitting = variantsFor(one, variants, ofPage, language)
+    const stands = ofPage.map((range) => isIn(range, one))
+    const against = ofPage[stands.indexOf(false)]
+    const isKnown = fitting === null ? stands.some((stand) => stand !== null) : true
+    const holds = fitting === null ? stands.includes(true) : fitting.length > 0
+    if (fitting && fitting.length > 0) variants = fitting
+    if (holds) measured.push(one)
+    if (!isKnown || holds) continue
+    const quote = against?.quote ?? null
+    const has = quote ?? variants.flatMap(({ options }) => Object.values(options)).join(', ')
+    parts.push({
+      ...{ part: 'limit', wanted: one.wanted, verdict: 'fails', field: 'description', says: has },
+      ...(quote ? { quote } : {}),
+    })
+  }
+  // What the page tells in other words is not open.
+  const isTold = ({ part, verdict, wanted }: PartGrade) =>
+    part === 'word' &&
+    verdict === 'unknown' &&
+    measured.some((one) => wanted.split(' ').includes(one.wanted.split(' ')[0] ?? ''))
+  const all = [...grade.parts.filter((part) => !isTold(part)), ...parts]
+  return { fit: fitOf(all), parts: all, variants }
+}
