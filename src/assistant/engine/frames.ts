@@ -16,7 +16,7 @@ import { askedProduct } from './asked-product.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
-import { ofAnger } from './complaint-moves.ts'
+import { ofAnger, ofToldTrouble } from './complaint-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { ofEndOfAll } from './end-of-all.ts'
 import type { Row } from './frame-row.ts'
@@ -76,6 +76,7 @@ export const table: readonly Row[] = [
   ofOrderAtHand,
   ofRedirection,
   whileWaiting,
+  ofToldTrouble,
   ...surelyByAct,
   {
     frame: 'pages',

@@ -14,6 +14,7 @@ import type { Row } from './frame-row.ts'
 import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
+import { isTroubled, troubleTold, withRule } from './order-trouble.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
 
@@ -64,7 +65,7 @@ export function orderStatus(turn: EngineTurn): Move {
     if (told) return told
   }
   const found = lookUp(turn, 'order_status')
-  return 'order' in found ? { say: statusOfOrder(turn, found.order) } : found
+  return 'order' in found ? withRule(turn, found.order, statusOfOrder(turn, found.order)) : found
 }
 
 /** What is wanted of an order that the assistant cannot do: what it says of that, and what the pages are asked for where they do not tell more closely. */
@@ -154,11 +155,16 @@ const SURELY = 0.45
 
 /** What is known of the order at hand to what was asked, else that it is not known; null where something else may be meant. */
 export function moreOfOrder(turn: EngineTurn): Move | null {
-  const { clause } = turn
+  const { clause, scope } = turn
   const found = lookUp(turn, 'order_question')
   if (!('order' in found)) return found
   const { order } = found
   if ((clause.share(['orderedit']) ?? 0) >= OF_TOLD) return orderChange(turn)
+  // What is wrong with it goes before what its row tells, which was told.
+  if (scope.before.topic === 'order' && troubleTold(turn)) {
+    const rule = withRule(turn, order, [turn.say('sorry')])
+    if ('call' in rule || rule.say.length > 1) return rule
+  }
   const told = toldOfOrder(turn, order)
   if (told.length > 0) return { say: told }
   if (namesOrder(turn.scope) || (clause.share(['status']) ?? 0) >= OF_TOLD) return { say: orderSentences(turn, order) }
@@ -185,6 +191,10 @@ function wanted(turn: EngineTurn, wish: string): Record<string, string> {
 export function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
   turn.scope.state.pending = { kind: 'order_number', data: { ...wanted(turn, wish), ...(email ? { email } : {}) } }
   if (wantsOrderCode(turn.scope)) return { say: [turn.say('order_ask_number_alone')] }
+  if (wish !== 'reorder' && isTroubled(turn.clause)) {
+    turn.button('button_human')
+    return { say: [turn.say('sorry'), turn.say('complaint_ask')] }
+  }
   return { say: [turn.say(wish === 'reorder' ? 'reorder_ask' : 'order_ask_number')] }
 }
 

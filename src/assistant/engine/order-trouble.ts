@@ -1,0 +1,48 @@
+import type { Statement } from '../statement.ts'
+import { complaintShare, type Trouble, troubleIn } from '../troubles.ts'
+import { withoutContacts } from '../without-contacts.ts'
+import type { Clause } from './clause.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
+import type { ToldOrder } from './order-sentences.ts'
+import { ruleFor } from './trouble-rule.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Sent and not delivered for so many days since it was placed, an order is waited for long. */
+const LONG_DAYS = 8
+/** As likely as this words tell of a trouble, beside what is asked. */
+const TOLD = 0.25
+/** The same of one who complains. */
+const COMPLAINS = 0.08
+/** What is kept of how a trouble was put. */
+const MOST_WORDS = 300
+
+/** Whether somebody who asks about an order has reason to be told that we are sorry. */
+export const isTroubled = (clause: Clause): boolean =>
+  clause.scope.understanding.frustrated ||
+  (clause.share(['complain']) ?? 0) >= COMPLAINS ||
+  complaintShare(clause.text, clause.scope.understanding.language) >= TOLD
+
+/** What is wrong with an order by what is said of it; null where nothing is. */
+export function troubleTold({ words, language }: EngineTurn): Trouble | null {
+  const told = troubleIn(words, language)
+  return told && told.share >= TOLD ? told.name : null
+}
+
+const isOnItsWay = ({ cancelledAt, fulfillmentStatus }: ToldOrder): boolean =>
+  cancelledAt === null && /^(?:partially_)?(?:fulfilled|shipped)$/.test(fulfillmentStatus ?? '')
+
+const isLongAwaited = ({ scope }: EngineTurn, order: ToldOrder): boolean =>
+  isOnItsWay(order) && order.placedAt !== null && scope.now.getTime() - Date.parse(order.placedAt) >= LONG_DAYS * DAY_MS
+
+/** What is said of an order, with what the pages say of a trouble that is told of it, or of a parcel that should have come. */
+export function withRule(turn: EngineTurn, order: ToldOrder, said: readonly Statement[]): Move {
+  const own = troubleTold(turn)
+  const name = own ?? (isLongAwaited(turn, order) ? 'late' : null)
+  if (name === null) return { say: [...said] }
+  const words = withoutContacts(turn.scope, turn.words)
+  const told = own ? ruleFor(turn, words) : ruleFor(turn, words, name)
+  if ('call' in told) return told
+  turn.scope.state.trouble = words.slice(0, MOST_WORDS)
+  turn.button('button_human')
+  return { say: [...said, ...told.rule] }
+}
