@@ -9,6 +9,7 @@ export const troubles = {
   wrong: { facets: ['delivery.wrong'], asks: 'ask_wrong' },
   faulty: { facets: ['warranty.covers', 'warranty.claim', 'warranty.length'], asks: 'ask_faulty' },
   exchange: { facets: ['returns.exchange'], asks: 'ask_exchange' },
+  change: { facets: ['order.change', 'order.cancel'], asks: 'ask_order_change' },
   refund: { facets: ['returns.refund'], asks: 'ask_refund' },
 } as const satisfies Record<string, { facets: readonly Facet[]; asks: PhraseKey }>
 

@@ -9,6 +9,7 @@ import type { Row } from './frame-row.ts'
 import { askForOrder, lookUp } from './order-moves.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences } from './order-sentences.ts'
+import { isOfTalk, vented } from './passing.ts'
 import { handOff } from './talk-moves.ts'
 import { ruleFor } from './trouble-rule.ts'
 
@@ -24,6 +25,7 @@ export function complaint(turn: EngineTurn): Move {
     const passed = handOff(turn, 'frustrated')
     return 'say' in passed ? { say: [turn.say('sorry'), ...passed.say] } : passed
   }
+  if (isOfTalk(turn.clause)) return vented(turn)
   const isAnswer = before.pending?.data.wish === 'complaint' && namesOrder(scope)
   const words = withoutContacts(scope, turn.words)
   const told = ruleFor(turn, words)
@@ -68,10 +70,9 @@ const mayTell = new Set<Act>([
   'product_question',
   'refine',
 ])
-/** As likely as this it complains, where what it tells is what pages tell of broken, late or wrong things. */
-const MAY_COMPLAIN = 0.2
-const TROUBLE = 0.25
-/** Of both together. */
+/** As likely as this it complains, and tells of a trouble; both together are as much as the last. */
+const MAY_COMPLAIN = 0.1
+const TROUBLE = 0.2
 const BOTH = 0.5
 
 /** "My drill broke, I need another" wishes for one. */
@@ -86,7 +87,7 @@ function tellsTrouble(clause: Clause): boolean {
   const complains = clause.share(['complain']) ?? 0
   if (!mayTell.has(clause.act) || complains < MAY_COMPLAIN || wishesBeside(clause)) return false
   const trouble = complaintShare(clause.text, clause.scope.understanding.language)
-  return trouble >= TROUBLE || complains + trouble >= BOTH
+  return trouble >= TROUBLE && complains + trouble >= BOTH
 }
 
 /** The row of the table for it. */

@@ -1,5 +1,7 @@
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
+import { wordsIn } from '../../language/tokens.ts'
 import type { Frame } from '../dialogue-state.ts'
+import { complaintShare } from '../troubles.ts'
 import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { awaitedBy } from './awaited.ts'
@@ -51,9 +53,7 @@ const spoken: readonly (readonly [Frame, Act, string, string, (turn: EngineTurn)
     'asks for a person',
     'calls one; with an address it is kept for an answer; a question for a number or an address is answered from the pages',
     (turn) =>
-      turn.scope.understanding.slots.email
-        ? leadCapture(turn, 'support')
-        : (howToReach(turn) ?? handOff(turn, 'asked')),
+      turn.scope.understanding.slots.email ? leadCapture(turn, 'support') : (howToReach(turn) ?? calledAsked(turn)),
     'human',
   ],
   [
@@ -121,6 +121,9 @@ const rowsOf = (
 const SURELY = 0.45
 const SURELY_REMARKED = 0.55
 const SURELY_WISHED = 0.6
+const SURELY_COMPLAINED = 0.7
+/** Less than this of a trouble tells of none. */
+const LITTLE = 0.12
 /** Beside an address. */
 const POSSIBLY = 0.2
 
@@ -133,11 +136,19 @@ export const surelyByAct: readonly Row[] = rowsOf(
 
 /** Without an address, a wish to be told or for an offer may be another question about what is talked about. */
 function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
-  const { email, phone } = clause.scope.understanding.slots
+  const { scope } = clause
+  const { email, phone } = scope.understanding.slots
   const hasContact = (email ?? phone) !== undefined
   // What is to be changed is the order at hand.
   if (act === 'order_change' && clause.before.lastOrder !== null) return true
   const share = deed === undefined ? 0 : (clause.share([deed]) ?? 0)
+  // "Coughing for days, cannot sleep": complains of nothing that was bought.
+  if (
+    deed === 'complain' &&
+    share < SURELY_COMPLAINED &&
+    complaintShare(clause.text, scope.understanding.language) < LITTLE
+  )
+    return clause.before.topic === 'order' && share >= SURELY
   if (deed === 'restock' || deed === 'quote') return share >= (hasContact ? POSSIBLY : SURELY_WISHED)
   return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)
 }
@@ -190,6 +201,17 @@ function howToReach(turn: EngineTurn): Move | undefined {
   const told = fromPages(turn)
   if (told && 'say' in told) turn.button('button_human')
   return told
+}
+
+/** Fewer words ask for a person and nothing else. */
+const FEWEST_TOLD = 4
+
+/** Calls a person, and quotes what the pages tell of what is asked besides: "by phone, in Spanish?" */
+function calledAsked(turn: EngineTurn): Move {
+  const told = wordsIn(turn.words).length >= FEWEST_TOLD ? fromPages(turn) : undefined
+  if (told && 'call' in told) return told
+  const called = handOff(turn, 'asked')
+  return 'say' in called ? { say: [...(told?.say ?? []), ...called.say] } : called
 }
 
 /** "Phone number?" */

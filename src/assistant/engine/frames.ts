@@ -27,9 +27,11 @@ import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
 import { ofNextNamed } from './named-next.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { ofNewWish } from './new-wish.ts'
+import { ofItemAtHand } from './order-items.ts'
 import { ofRedirection } from './order-moves.ts'
 import { ofNamedOrder, ofOrderAtHand } from './order-rows.ts'
 import { ofValues } from './own-value.ts'
+import { ofNoShop, ofPassing } from './passing.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, toldByPage } from './product-moves.ts'
@@ -73,6 +75,7 @@ export const table: readonly Row[] = [
   },
   ofAnger,
   ofNamedOrder,
+  ofItemAtHand,
   ofOrderAtHand,
   ofRedirection,
   whileWaiting,
@@ -235,7 +238,9 @@ export const table: readonly Row[] = [
     holds: saysMoreOfUnmet,
     move: (turn) => search(turn, 'changed'),
   },
+  ofNoShop,
   ...ofNewWish,
+  ofPassing,
   ...byAct,
   {
     frame: 'pages',

@@ -3,7 +3,7 @@ import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { Statement } from '../statement.ts'
-import type { OrderResult, PolicyResult } from '../tools/tool-results.ts'
+import type { OrderResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import { withoutContacts } from '../without-contacts.ts'
@@ -12,11 +12,13 @@ import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts'
+import { otherVariant } from './order-items.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
 import { isTroubled, troubleTold, withRule } from './order-trouble.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
+import { ruleFor } from './trouble-rule.ts'
 
 /** What is less sure than this may be about the shop. */
 const GUESSED = 0.6
@@ -68,10 +70,10 @@ export function orderStatus(turn: EngineTurn): Move {
   return 'order' in found ? withRule(turn, found.order, statusOfOrder(turn, found.order)) : found
 }
 
-/** What is wanted of an order that the assistant cannot do: what it says of that, and what the pages are asked for where they do not tell more closely. */
+/** What is wanted of an order that the assistant cannot do: what it says of that, and what the pages are asked about. */
 const wants = {
-  order_change: { says: 'order_change', asks: 'ask_order_change' },
-  returns: { says: 'order_return', asks: 'ask_return' },
+  order_change: { says: 'order_change', about: 'change' },
+  returns: { says: 'order_return', about: 'exchange' },
 } as const
 
 export const orderChange = (turn: EngineTurn): Move => orderWanted(turn, 'order_change')
@@ -81,31 +83,25 @@ export const orderReturn = (turn: EngineTurn): Move => orderWanted(turn, 'return
 function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   const { scope } = turn
   const { number, email } = namedOrder(turn)
-  // What answers a question of ours is no question to the pages.
-  const isAnswer = scope.before.pending?.data.wish === wish && turn.act !== wish
-  const said = withoutContacts(scope, turn.words)
-  const policies = turn.answers<PolicyResult>('answer_policy')
-  const told = policies.find(({ found }) => found)
-  // The pages tell of changes and cancellations in few words, whatever the shopper tells of theirs.
-  const question = [...(isAnswer ? [] : [said]), turn.phrase(wants[wish].asks)][policies.length]
-  if (!told && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
+  const words = withoutContacts(scope, turn.words)
+  const own = troubleTold(turn)
+  const told = ruleFor(turn, words, own === null || wish === 'order_change' ? wants[wish].about : own)
+  if ('call' in told) return told
   const order = turn.answer<OrderResult>('check_order')
   const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
   if (isAtHand && !order)
     return {
       call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } },
     }
-  const [passage] = told?.passages ?? []
   turn.button('button_human')
-  const answer = [
-    turn.say(wants[wish].says),
-    ...(passage && !isAnswer ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
-  ]
+  const answer = [...told.rule, turn.say(wants[wish].says)]
   if (order?.found) {
+    const variant = otherVariant(turn.withClause(turn.clause.part(scope.understanding.text)), order.order)
+    if (variant && 'call' in variant) return variant
     scope.state.pending = null
     const [item, ...others] = itemsNamed(turn, order.order.items)
-    if (item && others.length === 0) talkOf(turn, item)
-    return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
+    if (!variant && item && others.length === 0) talkOf(turn, item)
+    return { say: [...orderSentences(turn, order.order).slice(0, 1), ...(variant?.stock ?? []), ...answer] }
   }
   const data: Record<string, string> = { ...wanted(turn, wish), ...(number ? { number } : {}) }
   // Its number may be told next.

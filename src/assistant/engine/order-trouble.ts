@@ -1,3 +1,5 @@
+import { wordsOfAll } from '../../language/packs.ts'
+import { tokenize } from '../../language/tokens.ts'
 import type { Statement } from '../statement.ts'
 import { complaintShare, type Trouble, troubleIn } from '../troubles.ts'
 import { withoutContacts } from '../without-contacts.ts'
@@ -45,4 +47,27 @@ export function withRule(turn: EngineTurn, order: ToldOrder, said: readonly Stat
   turn.scope.state.trouble = words.slice(0, MOST_WORDS)
   turn.button('button_human')
   return { say: [...said, ...told.rule] }
+}
+
+/** As likely as this words are about a return of something that was bought. */
+const OF_BOUGHT = 0.25
+const articles = new Set([...wordsOfAll(({ dialogue }) => dialogue?.definite), ...wordsOfAll((pack) => pack.articles)])
+
+/** "The boots are too small, how do I swap them?": of a thing that somebody has, and nothing was shown. */
+function isOfOwnThing({ before, text, reference, scope }: Clause): boolean {
+  if (before.lastOrder !== null || before.shown.length > 0 || before.focus !== null) return false
+  const words = tokenize(text).map(({ text: word }) => word)
+  const isThing = (word: string) => scope.understanding.roles.get(word) === 't'
+  return reference.isIt || words.some((word, at) => articles.has(word) && isThing(words[at + 1] ?? ''))
+}
+
+/** What the pages say of a return, and the question for the order where it is about something that was bought. */
+export function withOrderAsked(turn: EngineTurn, told: Move): Move {
+  const { scope, clause } = turn
+  if (!('say' in told) || turn.act !== 'returns' || scope.state.pending !== null || !isOfOwnThing(clause)) return told
+  const trouble = troubleIn(turn.words, turn.language)
+  if (!trouble || trouble.share < OF_BOUGHT) return told
+  const words = withoutContacts(scope, turn.words).slice(0, MOST_WORDS)
+  scope.state.pending = { kind: 'order_number', data: { wish: 'returns', words } }
+  return { say: [...told.say, turn.say('order_ask_own')] }
 }
