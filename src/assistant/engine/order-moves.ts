@@ -85,8 +85,9 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   const { number, email } = namedOrder(turn)
   const words = withoutContacts(scope, turn.words)
   const own = troubleTold(turn)
-  const told = ruleFor(turn, words, own === null || wish === 'order_change' ? wants[wish].about : own)
-  if ('call' in told) return told
+  const about = own === null || wish === 'order_change' ? wants[wish].about : own
+  const asked = ruleFor(turn, words, about)
+  if ('call' in asked) return asked
   const order = turn.answer<OrderResult>('check_order')
   const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
   if (isAtHand && !order)
@@ -94,7 +95,8 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
       call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } },
     }
   turn.button('button_human')
-  const answer = [...told.rule, turn.say(wants[wish].says)]
+  const told = ruleFor(turn, words, about, order?.found ? order.order : undefined)
+  const answer = [...('rule' in told ? told.rule : []), turn.say(wants[wish].says)]
   if (order?.found) {
     const variant = otherVariant(turn.withClause(turn.clause.part(scope.understanding.text)), order.order)
     if (variant && 'call' in variant) return variant
