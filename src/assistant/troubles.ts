@@ -24,12 +24,23 @@ const LIKELY = 0.06
 const shareOf = (name: Trouble, shares: Float32Array): number =>
   troubles[name].facets.reduce((sum, facet) => sum + (shares[facets.indexOf(facet)] ?? 0), 0)
 
-/** What is wrong by a shopper's words, and how likely that is; null where nothing seems to be. @param language ISO 639-1 */
-export function troubleIn(text: string, language: string): { name: Trouble; share: number } | null {
+/** What may be wrong by a shopper's words, and how likely each is, the likeliest first. @param language ISO 639-1 */
+function troublesIn(text: string, language: string): { name: Trouble; share: number }[] {
   const shares = facetsAsked(text, language)
-  const ranked = troubleNames.map((name) => ({ name, share: shareOf(name, shares) })).sort((a, b) => b.share - a.share)
-  const [best] = ranked
-  return best && best.share >= LIKELY ? best : null
+  return troubleNames
+    .map((name) => ({ name, share: shareOf(name, shares) }))
+    .filter(({ share }) => share >= LIKELY)
+    .sort((a, b) => b.share - a.share)
+}
+
+/** What is wrong by a shopper's words; null where nothing seems to be. */
+export const troubleIn = (text: string, language: string): { name: Trouble; share: number } | null =>
+  troublesIn(text, language)[0] ?? null
+
+/** What is half as likely as the likeliest may be meant as well. */
+export function troublesMeant(text: string, language: string): Trouble[] {
+  const all = troublesIn(text, language)
+  return all.filter(({ share }) => share * 2 >= (all[0]?.share ?? 0)).map(({ name }) => name)
 }
 
 /** How likely words, as those of a heading, are about one of some troubles, 0 to 1. */

@@ -3,6 +3,7 @@ import { isPraise, isUpset } from '../due-hand-off.ts'
 import { complaintShare } from '../troubles.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { withoutContacts } from '../without-contacts.ts'
+import { isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
@@ -10,6 +11,7 @@ import { askForOrder, lookUp } from './order-moves.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences } from './order-sentences.ts'
 import { isOfTalk, vented } from './passing.ts'
+import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
 import { ruleFor } from './trouble-rule.ts'
 
@@ -30,13 +32,15 @@ export function complaint(turn: EngineTurn): Move {
   const words = withoutContacts(scope, turn.words)
   const told = ruleFor(turn, words)
   if ('call' in told) return told
+  const other = told.rule.length > 0 || isAnswer ? undefined : fromPages(turn)
+  if (other && 'call' in other) return other
   const isAtHand = before.lastOrder !== null && before.topic === 'order'
   const order = namesOrder(scope) || isAtHand ? lookUp(turn, 'complaint') : null
   if (order && 'call' in order) return order
   scope.state.trouble = words.slice(0, MOST_WORDS)
   turn.button('button_human')
   const of = order && 'order' in order && !isAtHand ? orderSentences(turn, order.order) : []
-  const say = [...(isAnswer ? [] : [turn.say('sorry')]), ...of, ...told.rule]
+  const say = [...(isAnswer ? [] : [turn.say('sorry')]), ...of, ...told.rule, ...(other?.say ?? [])]
   // What is asked for the order goes last.
   if (order && 'say' in order) return { say: [...say, ...order.say] }
   if (scope.handOff.isWaiting) return { say: [...say, turn.say('still_waiting')] }
@@ -86,6 +90,8 @@ const wishesBeside = ({ scope }: Clause): boolean =>
 function tellsTrouble(clause: Clause): boolean {
   const complains = clause.share(['complain']) ?? 0
   if (!mayTell.has(clause.act) || complains < MAY_COMPLAIN || wishesBeside(clause)) return false
+  // "What if it arrives broken?" asks for the rule alone.
+  if (isHypothetical(clause.text)) return false
   const trouble = complaintShare(clause.text, clause.scope.understanding.language)
   return trouble >= TROUBLE && complains + trouble >= BOTH
 }

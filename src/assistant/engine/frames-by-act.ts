@@ -1,11 +1,13 @@
 import { facets } from '../../knowledge/facets/facets.ts'
 import { facetsTold } from '../../knowledge/facets/read-facets.ts'
+import { namesLanguage } from '../../language/names-language.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { Frame } from '../dialogue-state.ts'
 import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
 import { complaintShare } from '../troubles.ts'
+import { isAboutPhone } from '../understanding/contact-slots.ts'
 import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { awaitedBy } from './awaited.ts'
@@ -219,14 +221,12 @@ function howToReach(turn: EngineTurn): Move | undefined {
   return told
 }
 
-/** Fewer words ask for a person and nothing else. */
-const FEWEST_TOLD = 5
 /** A longer passage tells other things too. */
 const MOST_OF_CONTACT = 400
 
 /** Calls a person, and quotes what the pages tell of what is asked besides: "by phone, in Spanish?" */
 function calledAsked(turn: EngineTurn): Move {
-  const isMore = wordsIn(turn.words).length >= FEWEST_TOLD
+  const isMore = namesLanguage(turn.words, turn.language) || isAboutPhone(turn.words)
   const call: WantedCall = { tool: 'answer_policy', input: { question: turn.words } }
   const told = isMore ? turn.answerTo<PolicyResult>(call) : { found: false, passages: [] }
   if (!told) return { call }

@@ -96,7 +96,7 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
     }
   turn.button('button_human')
   const told = ruleFor(turn, words, about, order?.found ? order.order : undefined)
-  const answer = [...('rule' in told ? told.rule : []), turn.say(wants[wish].says)]
+  const answer = [turn.say(wants[wish].says), ...('rule' in told ? told.rule : [])]
   if (order?.found) {
     const variant = otherVariant(turn.withClause(turn.clause.part(scope.understanding.text)), order.order)
     if (variant && 'call' in variant) return variant

@@ -1,7 +1,7 @@
 import { plainOf } from '../../language/plain.ts'
 import type { Statement } from '../statement.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
-import { type Trouble, troubleIn } from '../troubles.ts'
+import { type Trouble, troublesMeant } from '../troubles.ts'
 import type { EngineTurn, WantedCall } from './engine-turn.ts'
 import type { ToldOrder } from './order-sentences.ts'
 import { quotePolicy } from './quote-policy.ts'
@@ -18,9 +18,9 @@ export function ruleFor(
   name?: Trouble,
   order?: ToldOrder,
 ): { call: WantedCall } | { rule: Statement[] } {
-  const meant = name ?? troubleIn(words, turn.language)?.name
-  if (meant === undefined) return { rule: [] }
-  const call: WantedCall = { tool: 'answer_policy', input: { question: words, about: [meant] } }
+  const about = name ? [name] : troublesMeant(words, turn.language)
+  if (about.length === 0) return { rule: [] }
+  const call: WantedCall = { tool: 'answer_policy', input: { question: words, about } }
   const result = turn.answerTo<PolicyResult>(call)
   if (!result) return { call }
   const [passage] = result.passages

@@ -56,6 +56,9 @@ const aboutPhone = new RegExp(
   'u',
 )
 
+/** Whether a text speaks of calling. */
+export const isAboutPhone = (text: string): boolean => aboutPhone.test(plainOf(text))
+
 /**
  * Reads how the shopper can be reached and which order is meant. A number is a phone number only when it can be one.
  * @param isAboutOrder whether a code such as "MX-3391" can only be an order's
@@ -128,7 +131,7 @@ function readPhone(
   isFree: (span: Span) => boolean,
   take: (start: number, length: number) => void,
 ): void {
-  const named = aboutPhone.test(plainOf(text))
+  const named = isAboutPhone(text)
   for (const match of text.matchAll(phonePattern)) {
     const said = match[0].trim()
     const start = match.index
