@@ -31,7 +31,7 @@ import { ofItemAtHand } from './order-items.ts'
 import { ofRedirection } from './order-moves.ts'
 import { ofNamedOrder, ofOrderAtHand } from './order-rows.ts'
 import { ofValues } from './own-value.ts'
-import { ofNoShop, ofPassing } from './passing.ts'
+import { ofLeaving, ofNoShop, ofPassing } from './passing.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, toldByPage } from './product-moves.ts'
@@ -240,6 +240,7 @@ export const table: readonly Row[] = [
   },
   ofNoShop,
   ...ofNewWish,
+  ofLeaving,
   ofPassing,
   ...byAct,
   {

@@ -9,7 +9,7 @@ import { emailsIn } from '../typed-by-shopper.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import { isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
-import type { EngineTurn, Move } from './engine-turn.ts'
+import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts'
 import { otherVariant } from './order-items.ts'
@@ -66,8 +66,21 @@ export function orderStatus(turn: EngineTurn): Move {
     const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
     if (told) return told
   }
+  const told = troubleBefore(turn)
+  if ('call' in told) return told
   const found = lookUp(turn, 'order_status')
+  if (told.rule.length > 0 && 'say' in found && !turn.answer<OrderResult>('check_order')) {
+    const [sorry, ...ask] = found.say
+    return { say: [...(sorry ? [sorry] : []), ...told.rule, ...ask] }
+  }
   return 'order' in found ? withRule(turn, found.order, statusOfOrder(turn, found.order)) : found
+}
+
+/** What the pages say of a trouble that is told before the order is known. */
+function troubleBefore(turn: EngineTurn): { call: WantedCall } | { rule: Statement[] } {
+  const isKnown = turn.answer<OrderResult>('check_order') !== undefined || namedOrder(turn).number !== undefined
+  const isOwn = !isKnown && turn.scope.state.verifiedOrders.length === 0 && isTroubled(turn.clause)
+  return isOwn ? ruleFor(turn, withoutContacts(turn.scope, turn.words)) : { rule: [] }
 }
 
 /** What is wanted of an order that the assistant cannot do: what it says of that, and what the pages are asked about. */
@@ -86,8 +99,8 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   const words = withoutContacts(scope, turn.words)
   const own = troubleTold(turn)
   const about = own === null || wish === 'order_change' ? wants[wish].about : own
-  const asked = ruleFor(turn, words, about)
-  if ('call' in asked) return asked
+  const rule = ruleFor(turn, words, about)
+  if ('call' in rule) return rule
   const order = turn.answer<OrderResult>('check_order')
   const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
   if (isAtHand && !order)
@@ -108,7 +121,8 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   const data: Record<string, string> = { ...wanted(turn, wish), ...(number ? { number } : {}) }
   // Its number may be told next.
   if (!number) scope.state.pending = { kind: 'order_number', data }
-  const more = order ? refused(turn, order, wish) : number ? askForBuyer(turn, data) : { say: [] }
+  const asked = { say: [turn.say('order_ask_own')] }
+  const more = order ? refused(turn, order, wish) : number ? askForBuyer(turn, data) : asked
   return 'say' in more ? { say: [...answer, ...more.say] } : more
 }
 

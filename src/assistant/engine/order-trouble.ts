@@ -71,3 +71,16 @@ export function withOrderAsked(turn: EngineTurn, told: Move): Move {
   scope.state.pending = { kind: 'order_number', data: { wish: 'returns', words } }
   return { say: [...told.say, turn.say('order_ask_own')] }
 }
+
+/** As likely as this what is asked of the pages is what they say of a trouble. */
+const ASKED = 0.45
+const ofParcels = new Set<Trouble>(['late', 'damaged', 'wrong'])
+
+/** "What if it comes broken?": what the pages say of that, as a whole; undefined where something else is asked, or they are silent. */
+export function ruleAsked(turn: EngineTurn): Move | undefined {
+  const read = troubleIn(turn.words, turn.language)
+  if (!read || read.share < ASKED || !ofParcels.has(read.name)) return undefined
+  const told = ruleFor(turn, turn.words, read.name)
+  if ('call' in told) return told
+  return told.rule.length > 0 ? { say: told.rule } : undefined
+}

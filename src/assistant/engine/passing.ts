@@ -40,13 +40,15 @@ export const ofPassing: Row = {
 const NONE = facets.indexOf('none')
 /** As likely as this it is chatter, a riddle or a question that no shop answers. */
 const CHATTER = 0.35
+/** The same of what is off the shop's matters by its deed. */
+const OFF = 0.3
 const offDeeds = ['off', 'talk', 'who', 'tell', 'trick'] as const
 
 /** "Who wins the cup?": asks nothing that a shop's pages tell, and names nothing of the shop. */
 function asksNoShop(clause: Clause): boolean {
-  const isOfNothing =
-    !clause.namesGoods && !clause.hasKnownWords && !clause.reference.isIt && clause.ordinals.length === 0
-  if (!isOfNothing || !clause.isAsking || (clause.share(offDeeds) ?? 0) < CHATTER) return false
+  if (clause.reference.isIt || clause.ordinals.length > 0 || !clause.isAsking) return false
+  const isChatter = (clause.share(offDeeds) ?? 0) >= CHATTER && !clause.namesGoods && !clause.hasKnownWords
+  if (!isChatter && (clause.share(['off']) ?? 0) < OFF) return false
   const shares = facetsAsked(clause.text, clause.scope.understanding.language)
   return shares.every((share, at) => at === NONE || share < (shares[NONE] ?? 0))
 }
@@ -82,4 +84,26 @@ export function vented(turn: EngineTurn): Move {
   const isAlone = turn.scope.understanding.found.every(({ act }) => passing.has(act) || act === 'complaint')
   if (isAlone) turn.button('button_human')
   return { say: [turn.say('sorry_vent'), ...(isAlone ? [turn.say('offer_human')] : [])] }
+}
+
+const leaving = ['thanks', 'bye', 'no', 'talk', 'yes'] as const
+const LEAVES = 0.7
+const THANKS = 0.3
+const GOES = 0.15
+
+/** "Never mind, thanks", "I'll think about it, cheers": thanks and a farewell in one. */
+const isLeaving = (clause: Clause): boolean =>
+  (clause.share(leaving) ?? 0) >= LEAVES &&
+  (clause.share(['thanks', 'bye']) ?? 0) >= THANKS &&
+  !clause.isAsking &&
+  !clause.namesGoods
+
+/** The row of the table for it. */
+export const ofLeaving: Row = {
+  frame: 'talk',
+  when: 'it lets the matter be, or thanks, in some words',
+  does: 'says goodbye, or answers',
+  of: ['thanks', 'bye'],
+  holds: isLeaving,
+  move: (turn) => ({ say: [turn.say((turn.clause.share(['bye', 'no']) ?? 0) >= GOES ? 'goodbye' : 'thanks')] }),
 }

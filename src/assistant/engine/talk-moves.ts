@@ -18,12 +18,14 @@ import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { planOf } from './operands.ts'
-import { withOrderAsked } from './order-trouble.ts'
+import { ruleAsked, withOrderAsked } from './order-trouble.ts'
 import { aboutProduct } from './product-moves.ts'
 import { FEWEST_ASKED, fromPages, quotePolicy, waysToReach } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(turn: EngineTurn, ...followed: string[]): Move {
+  const rule = followed.length > 0 ? undefined : ruleAsked(turn)
+  if (rule) return rule
   const told = askPages(turn, followed)
   if (told.move) return withOrderAsked(turn, told.move)
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
@@ -81,6 +83,8 @@ export const ofShopPages: Row = {
     !clause.asksReduced &&
     planOf(clause) === null,
   move: (turn) => {
+    const rule = ruleAsked(turn)
+    if (rule) return rule
     const { move } = askPages(turn, [])
     return move && withOrderAsked(turn, move)
   },
@@ -148,11 +152,16 @@ interface OfProduct {
   isOf(quote: string): boolean
 }
 
+/** As sure as this a part of another matter is asked by itself. */
+export const APART = 0.5
+
 /** The parts of a message that ask the shop, and what they cost beside them: "then brown. Is there a guarantee on it?" */
 function askedOfShop({ act: own, scope: { understanding } }: EngineTurn): string {
   const { found, text } = understanding
-  const said = found.flatMap(({ act, clause }) => {
-    const isOfShop = clause !== undefined && (act === own || services.has(act) || isOfPrice(clause))
+  const said = found.flatMap(({ act, clause, confidence }) => {
+    // "Can you wrap it, and may she return it?": each is asked by itself.
+    const isOther = services.has(act) && act !== own && confidence >= APART
+    const isOfShop = clause !== undefined && !isOther && (act === own || services.has(act) || isOfPrice(clause))
     return !isOfShop ? [] : [{ clause, at: text.indexOf(clause.slice(0, 12)) }]
   })
   const parts = said
