@@ -19,7 +19,7 @@ export async function answerEmbedded(scope: TurnScope, mostSteps: number): Promi
   const answers: ToolAnswer[] = scope.trace
     .slice(-MOST_TOLD)
     .filter(({ output }) => !isFailure(output))
-    .map(({ name, output }) => ({ tool: name, output }))
+    .map(({ name, input, output }) => ({ tool: name, input, output }))
   for (let step = 0; step < mostSteps; step++) {
     // Reading the message and its tools' answers is work of its own: others are served before this.
     await nextTurn()
@@ -29,7 +29,7 @@ export async function answerEmbedded(scope: TurnScope, mostSteps: number): Promi
     const told = await Promise.all(
       next.calls.map(async ({ tool, input, clauses }) => {
         const output = await callTool(scope, tool, input)
-        return output ? [{ tool, output, clauses }] : []
+        return output ? [{ tool, input, output, clauses }] : []
       }),
     )
     if (scope.fault !== undefined) return []

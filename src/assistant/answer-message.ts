@@ -15,7 +15,7 @@ import { beginTurn, endTurn, renewClaim, revokeTurnCall, type SettingsRow } from
 import { assistantSettingsSchema, messageInputSchema } from './assistant.schema.ts'
 import { contextOf, type DialogueState, newDialogueState } from './dialogue-state.ts'
 import { ruleSaid } from './due-hand-off.ts'
-import { say } from './engine/say.ts'
+import { say, spoken } from './engine/say.ts'
 import { lookOnce } from './look-once.ts'
 import { costOf, countUsage, modelsFor } from './models-of-store.ts'
 import { focusOnPage } from './page-focus.ts'
@@ -209,12 +209,12 @@ function noteSignals({ signals, verifiedOrders, focus }: DialogueState, { slots,
 
 /** The page's locale when it is of the shopper's language, so that money looks as at home. */
 function localeOf(page: string | null, language: string): string {
-  if (page?.toLowerCase().split('-')[0] === language) {
+  if (page?.toLowerCase().split('-')[0] === spoken(language)) {
     try {
       return new Intl.Locale(page).toString()
     } catch {}
   }
-  return language
+  return spoken(language)
 }
 
 /** The answer that this message got when it was sent before; undefined when that turn did not come to an end. */

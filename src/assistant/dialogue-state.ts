@@ -104,6 +104,8 @@ export interface DialogueState {
     /** A code was requested (it is mailed if there is such an order), and this many wrong ones were typed. */
     sent: { number: string; wrong: number } | null
   }
+  /** What is wrong with an order, in the shopper's words: what is said of the order next is about that. */
+  trouble?: string | null
   /** A reorder that was shown and waits for a yes, and those carried out, by order id. */
   reorders: { offered: string | null; confirmed: string[] }
   leadId: string | null

@@ -36,6 +36,7 @@ export function dueHandOff({ handOff, handedOff, state, before, reorder }: TurnS
 /** As likely as this a long message that has an angry word in it complains, as sure as that it wants something else. */
 const COMPLAINS = 0.25
 const WANTS = 0.5
+const ASKS_WHO = 0.3
 /** So few words are all about that. */
 const MOST_OUTBURST_WORDS = 6
 const complaining = [deeds.indexOf('complain'), deeds.indexOf('human')]
@@ -53,6 +54,8 @@ export function isUpset({ understanding, text }: TurnScope): boolean {
   const { good, bad, angry } = readSentiment(text, language)
   if (!angry && bad === 0 && good >= CLEAR) return false
   if (found.some((one) => !venting.has(one.act) && one.confidence >= WANTS && one.shares !== undefined)) return false
+  // "Are you a person or one of these stupid bots?" asks.
+  if (found.some(({ shares }) => (shares?.[deeds.indexOf('who')] ?? 0) >= ASKS_WHO)) return false
   const most = Math.max(...found.map(({ shares }) => complaining.reduce((sum, at) => sum + (shares?.[at] ?? 0), 0)))
   return most >= COMPLAINS || wordsIn(text).length <= MOST_OUTBURST_WORDS
 }

@@ -12,6 +12,7 @@ export function withoutContacts(
     text,
   )
   return left
+    .replace(/^[\s,;.]+/, '')
     .replace(/(?<!\s)\s+(?=[,;.])/g, '')
     .replace(/(?<![,;])[,;]+(?=\s*$)/, '')
     .replace(/\s+/g, ' ')

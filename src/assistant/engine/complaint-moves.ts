@@ -1,14 +1,24 @@
+import { deeds } from '../../language/said/said-lines.ts'
 import { isPraise, isUpset } from '../due-hand-off.ts'
-import type { Statement } from '../statement.ts'
+import { complaintShare } from '../troubles.ts'
+import type { Act } from '../understanding/understanding.ts'
+import { withoutContacts } from '../without-contacts.ts'
+import { isHypothetical } from './asks.ts'
+import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { askForOrder, lookUp } from './order-moves.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences } from './order-sentences.ts'
+import { isOfTalk, vented } from './passing.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
+import { ruleFor } from './trouble-rule.ts'
 
-/** Says sorry, looks the order up where one is named, quotes what the pages say of broken or lost things, and offers a person. */
+/** What is kept of how a trouble was put. */
+const MOST_WORDS = 300
+
+/** Says sorry, looks the order up where one is named, quotes what the pages say of such a trouble, and offers a person. */
 export function complaint(turn: EngineTurn): Move {
   const { scope } = turn
   const { before } = scope
@@ -17,18 +27,20 @@ export function complaint(turn: EngineTurn): Move {
     const passed = handOff(turn, 'frustrated')
     return 'say' in passed ? { say: [turn.say('sorry'), ...passed.say] } : passed
   }
-  const isAnswer = before.pending?.data.wish === 'complaint'
-  const told = isAnswer ? undefined : fromPages(turn)
-  if (told && 'call' in told) return told
+  if (isOfTalk(turn.clause)) return vented(turn)
+  const isAnswer = before.pending?.data.wish === 'complaint' && namesOrder(scope)
+  const words = withoutContacts(scope, turn.words)
+  const told = ruleFor(turn, words)
+  if ('call' in told) return told
+  const other = told.rule.length > 0 || isAnswer ? undefined : fromPages(turn)
+  if (other && 'call' in other) return other
   const isAtHand = before.lastOrder !== null && before.topic === 'order'
   const order = namesOrder(scope) || isAtHand ? lookUp(turn, 'complaint') : null
   if (order && 'call' in order) return order
+  scope.state.trouble = words.slice(0, MOST_WORDS)
   turn.button('button_human')
-  const say = [
-    ...(isAnswer ? [] : [turn.say('sorry')]),
-    ...(isAtHand ? [] : ofOrder(turn, order)),
-    ...(told?.say ?? []),
-  ]
+  const of = order && 'order' in order && !isAtHand ? orderSentences(turn, order.order) : []
+  const say = [...(isAnswer ? [] : [turn.say('sorry')]), ...of, ...told.rule, ...(other?.say ?? [])]
   // What is asked for the order goes last.
   if (order && 'say' in order) return { say: [...say, ...order.say] }
   if (scope.handOff.isWaiting) return { say: [...say, turn.say('still_waiting')] }
@@ -39,10 +51,6 @@ export function complaint(turn: EngineTurn): Move {
   askForOrder(turn, 'complaint', undefined)
   turn.button('button_order')
   return { say: [...say, turn.say('complaint_ask')] }
-
-  function ofOrder(of: EngineTurn, found: typeof order): Statement[] {
-    return found && 'order' in found ? orderSentences(of, found.order) : []
-  }
 }
 
 /** The row of the table for who is angry. */
@@ -52,5 +60,48 @@ export const ofAnger: Row = {
   does: 'says sorry, and calls a person',
   of: ['complain', 'human', 'talk', 'no', 'tell', 'status', 'returns', 'shop'],
   holds: ({ scope }) => isUpset(scope),
+  move: complaint,
+}
+
+/** What is told of something bought may sound like this. */
+const mayTell = new Set<Act>([
+  'complaint',
+  'tell',
+  'unknown',
+  'small_talk',
+  'search',
+  'order_status',
+  'product_question',
+  'refine',
+])
+/** As likely as this it complains, and tells of a trouble; both together are as much as the last. */
+const MAY_COMPLAIN = 0.1
+const TROUBLE = 0.2
+const BOTH = 0.5
+
+/** "My drill broke, I need another" wishes for one. */
+const WISHES = 0.3
+const wishesBeside = ({ scope }: Clause): boolean =>
+  scope.understanding.found.some(({ shares }) =>
+    (['find', 'gift', 'refine'] as const).some((deed) => (shares?.[deeds.indexOf(deed)] ?? 0) >= WISHES),
+  )
+
+/** "My pot came today and the lid is in pieces": told, and not complained of in so many words. */
+function tellsTrouble(clause: Clause): boolean {
+  const complains = clause.share(['complain']) ?? 0
+  if (!mayTell.has(clause.act) || complains < MAY_COMPLAIN || wishesBeside(clause)) return false
+  // "What if it arrives broken?" asks for the rule alone.
+  if (isHypothetical(clause.text)) return false
+  const trouble = complaintShare(clause.text, clause.scope.understanding.language)
+  return trouble >= TROUBLE && complains + trouble >= BOTH
+}
+
+/** The row of the table for it. */
+export const ofToldTrouble: Row = {
+  frame: 'person',
+  when: 'it tells of something bought that is broken, late or wrong',
+  does: 'says sorry, quotes the pages, asks for the order, offers a person',
+  of: ['complain'],
+  holds: tellsTrouble,
   move: complaint,
 }

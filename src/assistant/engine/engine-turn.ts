@@ -26,6 +26,8 @@ export type ClauseCall = WantedCall & { clauses: number[] }
 export interface ToolAnswer {
   tool: string
   output: unknown
+  /** What it was called with, where the engine called it. */
+  input?: unknown
   /** The places of the clauses that it was called for; absent = by another model, for all of them. */
   clauses?: readonly number[]
 }
@@ -71,6 +73,14 @@ export class EngineTurn {
   /** The last answer of a tool in this turn; undefined before it was called. */
   answer<Output>(tool: string): Output | undefined {
     return this.#answers.findLast((one) => one.tool === tool)?.output as Output | undefined
+  }
+
+  /** The answer of a tool to this very call; undefined before it was called so. */
+  answerTo<Output>({ tool, input }: WantedCall): Output | undefined {
+    const asked = JSON.stringify(input)
+    return this.#answers.find((one) => one.tool === tool && JSON.stringify(one.input) === asked)?.output as
+      | Output
+      | undefined
   }
 
   /** All answers of a tool in this turn, in their order. */

@@ -1,16 +1,24 @@
+import { facets } from '../../knowledge/facets/facets.ts'
+import { facetsTold } from '../../knowledge/facets/read-facets.ts'
+import { namesLanguage } from '../../language/names-language.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
+import { wordsIn } from '../../language/tokens.ts'
+import { splitSentences } from '../../shared/sentences.ts'
 import type { Frame } from '../dialogue-state.ts'
+import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
+import { complaintShare } from '../troubles.ts'
+import { isAboutPhone } from '../understanding/contact-slots.ts'
 import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { awaitedBy } from './awaited.ts'
 import type { Clause } from './clause.ts'
 import { complaint } from './complaint-moves.ts'
-import type { EngineTurn, Move } from './engine-turn.ts'
+import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY } from './how-sure.ts'
 import { leadCapture } from './lead-moves.ts'
 import { orderChange, orderStatus } from './order-moves.ts'
-import { fromPages } from './quote-policy.ts'
+import { FEWEST_ASKED, fromPages, quotePolicy } from './quote-policy.ts'
 import { reorder } from './reorder-moves.ts'
 import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
@@ -51,9 +59,7 @@ const spoken: readonly (readonly [Frame, Act, string, string, (turn: EngineTurn)
     'asks for a person',
     'calls one; with an address it is kept for an answer; a question for a number or an address is answered from the pages',
     (turn) =>
-      turn.scope.understanding.slots.email
-        ? leadCapture(turn, 'support')
-        : (howToReach(turn) ?? handOff(turn, 'asked')),
+      turn.scope.understanding.slots.email ? leadCapture(turn, 'support') : (howToReach(turn) ?? calledAsked(turn)),
     'human',
   ],
   [
@@ -104,6 +110,12 @@ const spoken: readonly (readonly [Frame, Act, string, string, (turn: EngineTurn)
   ],
 ]
 
+const passing = new Set<Act>(['yes', 'no', 'small_talk'])
+/** As little as this a question of some words is a yes, a no or a remark. */
+const HARDLY = 0.5
+const isHardlySo = ({ confidence, isAsking, text }: Clause): boolean =>
+  confidence < HARDLY && isAsking && wordsIn(text).length >= FEWEST_ASKED
+
 const rowsOf = (
   rows: typeof spoken,
   more: string,
@@ -121,6 +133,9 @@ const rowsOf = (
 const SURELY = 0.45
 const SURELY_REMARKED = 0.55
 const SURELY_WISHED = 0.6
+const SURELY_COMPLAINED = 0.7
+/** Less than this of a trouble tells of none. */
+const LITTLE = 0.12
 /** Beside an address. */
 const POSSIBLY = 0.2
 
@@ -133,18 +148,31 @@ export const surelyByAct: readonly Row[] = rowsOf(
 
 /** Without an address, a wish to be told or for an offer may be another question about what is talked about. */
 function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
-  const { email, phone } = clause.scope.understanding.slots
+  const { scope } = clause
+  const { email, phone } = scope.understanding.slots
   const hasContact = (email ?? phone) !== undefined
   // What is to be changed is the order at hand.
-  if (act === 'order_change' && clause.before.lastOrder !== null) return true
+  if (act === 'order_change' && clause.before.lastOrder !== null && clause.named === null) return true
   const share = deed === undefined ? 0 : (clause.share([deed]) ?? 0)
+  // "Coughing for days, cannot sleep": complains of nothing that was bought.
+  if (
+    deed === 'complain' &&
+    share < SURELY_COMPLAINED &&
+    complaintShare(clause.text, scope.understanding.language) < LITTLE
+  )
+    return clause.before.topic === 'order' && share >= SURELY
+  if (deed === 'contact' && hasContact) return share >= POSSIBLY
   if (deed === 'restock' || deed === 'quote') return share >= (hasContact ? POSSIBLY : SURELY_WISHED)
   return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)
 }
 
 /** What is done with a clause that is told by what it sounds like alone. */
 export const byAct: readonly Row[] = [
-  ...rowsOf(spoken, '', (clause, act) => !small.has(act) || clause.confidence >= LIKELY),
+  ...rowsOf(
+    spoken,
+    '',
+    (clause, act) => (!small.has(act) || clause.confidence >= LIKELY) && !(passing.has(act) && isHardlySo(clause)),
+  ),
   {
     frame: 'talk',
     when: 'it wants what no shop does',
@@ -173,7 +201,8 @@ function passed(turn: EngineTurn): Move {
 
 /** A story that goes before what is wanted; one about something bought may be a complaint. */
 function told(turn: EngineTurn): Move {
-  if ((turn.clause.share(['complain']) ?? 0) >= MAY_COMPLAIN) return complaint(turn)
+  const isOfTrouble = complaintShare(turn.words, turn.language) >= LITTLE
+  if (isOfTrouble && (turn.clause.share(['complain']) ?? 0) >= MAY_COMPLAIN) return complaint(turn)
   return fromPages(turn) ?? (turn.clause.namesGoods ? search(turn, 'new') : one(turn, 'told'))
 }
 
@@ -190,6 +219,36 @@ function howToReach(turn: EngineTurn): Move | undefined {
   const told = fromPages(turn)
   if (told && 'say' in told) turn.button('button_human')
   return told
+}
+
+/** A longer passage tells other things too. */
+const MOST_OF_CONTACT = 400
+
+/** Calls a person, and quotes what the pages tell of what is asked besides: "by phone, in Spanish?" */
+function calledAsked(turn: EngineTurn): Move {
+  const isMore = namesLanguage(turn.words, turn.language) || isAboutPhone(turn.words)
+  const call: WantedCall = { tool: 'answer_policy', input: { question: turn.words } }
+  const told = isMore ? turn.answerTo<PolicyResult>(call) : { found: false, passages: [] }
+  if (!told) return { call }
+  const called = handOff(turn, 'asked')
+  if ('call' in called) return called
+  const [passage] = told.passages
+  if (!passage || !tellsContact(passage)) return called
+  // Numbers, hours and languages stand beside each other.
+  const quote = passage.text.length <= MOST_OF_CONTACT ? passage.text : passage.quote
+  const quoted = quotePolicy(turn, { found: true, passages: [{ ...passage, quote }] })
+  return { say: [...('say' in quoted ? quoted.say : []), ...called.say] }
+}
+
+const CONTACT = facets.indexOf('shop.contact')
+/** As much as this a sentence has to tell how the shop is reached. */
+const LEAST_CONTACT = 0.3
+
+function tellsContact({ title, text, language = 'en' }: PolicyPassage): boolean {
+  return splitSentences(text).some((sentence) => {
+    const told = facetsTold(title, sentence, language)
+    return told.some((value, at) => at % 2 === 0 && value === CONTACT && (told[at + 1] ?? 0) >= LEAST_CONTACT)
+  })
 }
 
 /** "Phone number?" */

@@ -16,7 +16,7 @@ import { askedProduct } from './asked-product.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
-import { ofAnger } from './complaint-moves.ts'
+import { ofAnger, ofToldTrouble } from './complaint-moves.ts'
 import { droppedOf, searchWithout } from './drop-moves.ts'
 import { ofEndOfAll } from './end-of-all.ts'
 import type { Row } from './frame-row.ts'
@@ -27,9 +27,11 @@ import { asksOfElsewhere, namedElsewhere } from './named-elsewhere.ts'
 import { ofNextNamed } from './named-next.ts'
 import { aboutNamed, isAboutNamed } from './named-product.ts'
 import { ofNewWish } from './new-wish.ts'
+import { ofItemAtHand } from './order-items.ts'
 import { ofRedirection } from './order-moves.ts'
 import { ofNamedOrder, ofOrderAtHand } from './order-rows.ts'
 import { ofValues } from './own-value.ts'
+import { ofLeaving, ofNoShop, ofPassing } from './passing.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { followsPolicy } from './policy-follow-up.ts'
 import { aboutProduct, buy, toldByPage } from './product-moves.ts'
@@ -73,9 +75,11 @@ export const table: readonly Row[] = [
   },
   ofAnger,
   ofNamedOrder,
+  ofItemAtHand,
   ofOrderAtHand,
   ofRedirection,
   whileWaiting,
+  ofToldTrouble,
   ...surelyByAct,
   {
     frame: 'pages',
@@ -234,7 +238,10 @@ export const table: readonly Row[] = [
     holds: saysMoreOfUnmet,
     move: (turn) => search(turn, 'changed'),
   },
+  ofNoShop,
   ...ofNewWish,
+  ofLeaving,
+  ofPassing,
   ...byAct,
   {
     frame: 'pages',

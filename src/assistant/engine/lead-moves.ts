@@ -93,7 +93,6 @@ function savedSentence(turn: EngineTurn, purpose: string): Statement {
   const contact = slots.email ?? slots.phone ?? data.email ?? data.phone
   const title = awaited(turn, data)
   if (title && contact) return turn.say('lead_saved_back_as', { title, email: contact })
-  if (data.purpose === 'back_in_stock') return turn.say('lead_saved_back')
   return contact ? turn.say('lead_saved_to', { email: contact }) : turn.say('lead_saved')
 }
 

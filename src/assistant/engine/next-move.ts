@@ -12,9 +12,10 @@ import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { isAboutNamed } from './named-product.ts'
 import { planOf } from './operands.ts'
-import { clausesOfOrder } from './order-named.ts'
+import { clausesOfOrder, isOrderAct } from './order-named.ts'
 import { readAgain } from './read-again.ts'
 import { spokenLanguages } from './say.ts'
+import { APART } from './talk-moves.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
@@ -28,7 +29,7 @@ const SERVICE_FLOOR = 0.3
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** Acts that ask about a product, or wish for it. */
 const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend', 'quote'])
-const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment'])
+const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment', 'discount'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'tell'])
 
 /**
@@ -186,8 +187,9 @@ function clausesIn(scope: TurnScope): Clause[] {
       !asides.has(one.act) &&
       !isBareWhich(new Clause(scope, one)) &&
       !(isOfOne && goods.has(one.act)) &&
-      // Two that ask the pages are asked together.
-      !(services.has(one.act) && services.has(main.act)),
+      // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
+      !(services.has(one.act) && services.has(main.act) && !(one.act !== main.act && one.confidence >= APART)) &&
+      !(services.has(one.act) && isOrderAct(main.act) && !new Clause(scope, one).isAsking),
   )
   const isWhole = further.length === 0 && (isOfOne || services.has(main.act))
   return [
@@ -205,11 +207,16 @@ function wishesOf(scope: TurnScope): Wish[] {
   // An address beside an order is to find it, one beside a wish for a quote is for that.
   const isNamedWish = (['order_status', 'reorder', 'quote', 'back_in_stock'] as const).some((act) => acts.has(act))
   const rows = new Set<Row>()
+  const matters = new Set<Act>()
   return all.filter(({ clause, row }) => {
+    // "Can you wrap it, and may she return it?" asks the pages twice.
+    const isOtherMatter = services.has(clause.act) && !matters.has(clause.act)
+    matters.add(clause.act)
     // "Then petrol. Is it made of rubber?" is answered twice.
     const isAskedBesides = row.frame === 'products shown' && clause.isQuestion && clause.hasWords
     const isSaid =
-      (rows.has(row) && !isAskedBesides) || (isNamedWish && clause.act === 'leave_contact' && row.frame === 'contact')
+      (rows.has(row) && !isAskedBesides && !isOtherMatter) ||
+      (isNamedWish && clause.act === 'leave_contact' && row.frame === 'contact')
     rows.add(row)
     return !isSaid
   })

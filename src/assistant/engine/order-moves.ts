@@ -3,19 +3,22 @@ import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { Statement } from '../statement.ts'
-import type { OrderResult, PolicyResult } from '../tools/tool-results.ts'
+import type { OrderResult } from '../tools/tool-results.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import { isHypothetical } from './asks.ts'
 import type { Clause } from './clause.ts'
-import type { EngineTurn, Move } from './engine-turn.ts'
+import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts'
+import { otherVariant } from './order-items.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
+import { isTroubled, troubleTold, withRule } from './order-trouble.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
+import { ruleFor } from './trouble-rule.ts'
 
 /** What is less sure than this may be about the shop. */
 const GUESSED = 0.6
@@ -63,14 +66,27 @@ export function orderStatus(turn: EngineTurn): Move {
     const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
     if (told) return told
   }
+  const told = troubleBefore(turn)
+  if ('call' in told) return told
   const found = lookUp(turn, 'order_status')
-  return 'order' in found ? { say: statusOfOrder(turn, found.order) } : found
+  if (told.rule.length > 0 && 'say' in found && !turn.answer<OrderResult>('check_order')) {
+    const [sorry, ...ask] = found.say
+    return { say: [...(sorry ? [sorry] : []), ...told.rule, ...ask] }
+  }
+  return 'order' in found ? withRule(turn, found.order, statusOfOrder(turn, found.order)) : found
 }
 
-/** What is wanted of an order that the assistant cannot do: what it says of that, and what the pages are asked for where they do not tell more closely. */
+/** What the pages say of a trouble that is told before the order is known. */
+function troubleBefore(turn: EngineTurn): { call: WantedCall } | { rule: Statement[] } {
+  const isKnown = turn.answer<OrderResult>('check_order') !== undefined || namedOrder(turn).number !== undefined
+  const isOwn = !isKnown && turn.scope.state.verifiedOrders.length === 0 && isTroubled(turn.clause)
+  return isOwn ? ruleFor(turn, withoutContacts(turn.scope, turn.words)) : { rule: [] }
+}
+
+/** What is wanted of an order that the assistant cannot do: what it says of that, and what the pages are asked about. */
 const wants = {
-  order_change: { says: 'order_change', asks: 'ask_order_change' },
-  returns: { says: 'order_return', asks: 'ask_return' },
+  order_change: { says: 'order_change', about: 'change' },
+  returns: { says: 'order_return', about: 'exchange' },
 } as const
 
 export const orderChange = (turn: EngineTurn): Move => orderWanted(turn, 'order_change')
@@ -80,36 +96,33 @@ export const orderReturn = (turn: EngineTurn): Move => orderWanted(turn, 'return
 function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   const { scope } = turn
   const { number, email } = namedOrder(turn)
-  // What answers a question of ours is no question to the pages.
-  const isAnswer = scope.before.pending?.data.wish === wish && turn.act !== wish
-  const said = withoutContacts(scope, turn.words)
-  const policies = turn.answers<PolicyResult>('answer_policy')
-  const told = policies.find(({ found }) => found)
-  // The pages tell of changes and cancellations in few words, whatever the shopper tells of theirs.
-  const question = [...(isAnswer ? [] : [said]), turn.phrase(wants[wish].asks)][policies.length]
-  if (!told && question !== undefined) return { call: { tool: 'answer_policy', input: { question } } }
+  const words = withoutContacts(scope, turn.words)
+  const own = troubleTold(turn)
+  const about = own === null || wish === 'order_change' ? wants[wish].about : own
+  const rule = ruleFor(turn, words, about)
+  if ('call' in rule) return rule
   const order = turn.answer<OrderResult>('check_order')
   const isAtHand = number === undefined ? scope.before.lastOrder !== null : email !== undefined
   if (isAtHand && !order)
     return {
       call: { tool: 'check_order', input: number ? { number, email } : { number: scope.state.lastOrderNumber } },
     }
-  const [passage] = told?.passages ?? []
   turn.button('button_human')
-  const answer = [
-    turn.say(wants[wish].says),
-    ...(passage && !isAnswer ? [turn.say('policy_quote', { quote: turn.quote(passage.quote) })] : []),
-  ]
+  const told = ruleFor(turn, words, about, order?.found ? order.order : undefined)
+  const answer = [turn.say(wants[wish].says), ...('rule' in told ? told.rule : [])]
   if (order?.found) {
+    const variant = otherVariant(turn.withClause(turn.clause.part(scope.understanding.text)), order.order)
+    if (variant && 'call' in variant) return variant
     scope.state.pending = null
     const [item, ...others] = itemsNamed(turn, order.order.items)
-    if (item && others.length === 0) talkOf(turn, item)
-    return { say: [...orderSentences(turn, order.order).slice(0, 1), ...answer] }
+    if (!variant && item && others.length === 0) talkOf(turn, item)
+    return { say: [...orderSentences(turn, order.order).slice(0, 1), ...(variant?.stock ?? []), ...answer] }
   }
   const data: Record<string, string> = { ...wanted(turn, wish), ...(number ? { number } : {}) }
   // Its number may be told next.
   if (!number) scope.state.pending = { kind: 'order_number', data }
-  const more = order ? refused(turn, order, wish) : number ? askForBuyer(turn, data) : { say: [] }
+  const asked = { say: [turn.say('order_ask_own')] }
+  const more = order ? refused(turn, order, wish) : number ? askForBuyer(turn, data) : asked
   return 'say' in more ? { say: [...answer, ...more.say] } : more
 }
 
@@ -154,11 +167,16 @@ const SURELY = 0.45
 
 /** What is known of the order at hand to what was asked, else that it is not known; null where something else may be meant. */
 export function moreOfOrder(turn: EngineTurn): Move | null {
-  const { clause } = turn
+  const { clause, scope } = turn
   const found = lookUp(turn, 'order_question')
   if (!('order' in found)) return found
   const { order } = found
   if ((clause.share(['orderedit']) ?? 0) >= OF_TOLD) return orderChange(turn)
+  // What is wrong with it goes before what its row tells, which was told.
+  if (scope.before.topic === 'order' && troubleTold(turn)) {
+    const rule = withRule(turn, order, [turn.say('sorry')])
+    if ('call' in rule || rule.say.length > 1) return rule
+  }
   const told = toldOfOrder(turn, order)
   if (told.length > 0) return { say: told }
   if (namesOrder(turn.scope) || (clause.share(['status']) ?? 0) >= OF_TOLD) return { say: orderSentences(turn, order) }
@@ -185,6 +203,10 @@ function wanted(turn: EngineTurn, wish: string): Record<string, string> {
 export function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
   turn.scope.state.pending = { kind: 'order_number', data: { ...wanted(turn, wish), ...(email ? { email } : {}) } }
   if (wantsOrderCode(turn.scope)) return { say: [turn.say('order_ask_number_alone')] }
+  if (wish !== 'reorder' && isTroubled(turn.clause)) {
+    turn.button('button_human')
+    return { say: [turn.say('sorry'), turn.say('complaint_ask')] }
+  }
   return { say: [turn.say(wish === 'reorder' ? 'reorder_ask' : 'order_ask_number')] }
 }
 

@@ -3,7 +3,7 @@ import type { AskedOfOrder } from '../../language/read-order-question.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { OrderResult } from '../tools/tool-results.ts'
 import { type EngineTurn, shortTitle } from './engine-turn.ts'
-import type { PhraseKey } from './say.ts'
+import { type PhraseKey, spoken } from './say.ts'
 
 /** Items that a sentence names; the card shows all. */
 const MOST_ITEMS = 6
@@ -145,7 +145,7 @@ function statusesOf(turn: EngineTurn, statuses: readonly (string | null)[]): Fac
 }
 
 const listed = (texts: readonly string[], language: string): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(texts)
+  new Intl.ListFormat(spoken(language), { type: 'conjunction' }).format(texts)
 
 function trackingSentences(turn: EngineTurn, { tracking }: ToldOrder): Statement[] {
   if (tracking?.url) return [turn.say('order_tracking', { url: turn.fact(tracking.url) })]

@@ -7,7 +7,7 @@ import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
-import { say } from './say.ts'
+import { say, spoken } from './say.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
@@ -46,7 +46,7 @@ function spanOf(turn: EngineTurn, { from, to, unit }: Span): string {
 /** A country by its name, a part of one as it was written. */
 function nameOfPlace({ code, written }: { code: string; written: string }, language: string): string {
   const isCountry = /^[A-Z]{2}$/.test(code)
-  const name = isCountry ? new Intl.DisplayNames([language], { type: 'region' }).of(code) : undefined
+  const name = isCountry ? new Intl.DisplayNames([spoken(language)], { type: 'region' }).of(code) : undefined
   return name ?? written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 

@@ -18,13 +18,16 @@ import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { planOf } from './operands.ts'
+import { ruleAsked, withOrderAsked } from './order-trouble.ts'
 import { aboutProduct } from './product-moves.ts'
 import { FEWEST_ASKED, fromPages, quotePolicy, waysToReach } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(turn: EngineTurn, ...followed: string[]): Move {
+  const rule = followed.length > 0 ? undefined : ruleAsked(turn)
+  if (rule) return rule
   const told = askPages(turn, followed)
-  if (told.move) return told.move
+  if (told.move) return withOrderAsked(turn, told.move)
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
   const { product_type } = turn.scope.understanding.slots
   if (turn.act === 'policy' && product_type !== undefined && turn.clause.first !== undefined) {
@@ -79,7 +82,12 @@ export const ofShopPages: Row = {
     (clause.isAsking || clause.wish.thing?.isSold !== true) &&
     !clause.asksReduced &&
     planOf(clause) === null,
-  move: (turn) => askPages(turn, []).move,
+  move: (turn) => {
+    const rule = ruleAsked(turn)
+    if (rule) return rule
+    const { move } = askPages(turn, [])
+    return move && withOrderAsked(turn, move)
+  },
 }
 
 /** What of a question that only sounds like one about the shop the page of the product talked about does not tell. */
@@ -144,11 +152,16 @@ interface OfProduct {
   isOf(quote: string): boolean
 }
 
+/** As sure as this a part of another matter is asked by itself. */
+export const APART = 0.5
+
 /** The parts of a message that ask the shop, and what they cost beside them: "then brown. Is there a guarantee on it?" */
 function askedOfShop({ act: own, scope: { understanding } }: EngineTurn): string {
   const { found, text } = understanding
-  const said = found.flatMap(({ act, clause }) => {
-    const isOfShop = clause !== undefined && (act === own || services.has(act) || isOfPrice(clause))
+  const said = found.flatMap(({ act, clause, confidence }) => {
+    // "Can you wrap it, and may she return it?": each is asked by itself.
+    const isOther = services.has(act) && act !== own && confidence >= APART
+    const isOfShop = clause !== undefined && !isOther && (act === own || services.has(act) || isOfPrice(clause))
     return !isOfShop ? [] : [{ clause, at: text.indexOf(clause.slice(0, 12)) }]
   })
   const parts = said
@@ -233,10 +246,11 @@ export const whileWaiting: Row = {
   holds: (clause) =>
     clause.scope.handOff.isWaiting && !clause.namesGoods && (awaiting.has(clause.act) || asksOfPerson(clause)),
   move: (turn) => {
-    const isForPages = turn.clause.isAsking && !asksOfPerson(turn.clause)
+    const told = asksOfPerson(turn.clause) ? undefined : fromPages(turn)
+    if (told) return told
     // It was said just before.
     const isSaid = turn.scope.before.topic === 'person' && turn.act === 'small_talk' && !turn.clause.isAsking
-    return (isForPages ? fromPages(turn) : undefined) ?? { say: [turn.say(isSaid ? 'remark' : 'still_waiting')] }
+    return { say: [turn.say(isSaid ? 'remark' : 'still_waiting')] }
   },
 }
 

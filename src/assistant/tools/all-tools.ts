@@ -1,6 +1,7 @@
 import { type Schema, type ToolSet, tool, zodSchema } from 'ai'
 import { z } from 'zod'
 import { isDatabaseAway } from '../../db/database-faults.ts'
+import { troubleNames } from '../troubles.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { checkOrderTool, reorderTool } from './order-tools.ts'
 import { checkStockTool, compareProductsTool, getProductTool } from './product-tools.ts'
@@ -51,7 +52,13 @@ export const toolInputs = {
     question: z.string().max(512).optional().describe('What the shopper asks about them, in their words.'),
   }),
   check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
-  answer_policy: z.object({ question: z.string().max(2000) }),
+  answer_policy: z.object({
+    question: z.string().max(2000),
+    about: z
+      .array(z.enum(troubleNames))
+      .optional()
+      .describe('What is wrong with an order, where that is told: finds what the shop does about it.'),
+  }),
   check_order: z.object({ number: z.string().max(64).optional(), email: z.string().max(254).optional() }),
   reorder: z.object({
     order_number: z.string().max(64).optional(),

@@ -11,19 +11,27 @@ import { asksToBeTold } from '../asks-to-be-told.ts'
 import { dueHandOff, MOST_CLARIFICATIONS, MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { say } from '../engine/say.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
+import type { Trouble } from '../troubles.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
 import { type Answering, GOES_ON, type PassageQuestion, policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
+import { troublePassages } from './trouble-passages.ts'
 
 const MAX_PASSAGES = 3
 const MAX_PASSAGE = 1_500
 const MAX_QUOTE = 500
 
+export interface PolicyInput {
+  question: string
+  about?: readonly Trouble[] | undefined
+}
+
 /** Looks for an answer in the owner's pages; those in the shopper's language go first. */
-export async function answerPolicyTool(scope: TurnScope, { question }: { question: string }): Promise<PolicyResult> {
-  const passages = (await findAnswers(scope, question)).slice(0, MAX_PASSAGES)
+export async function answerPolicyTool(scope: TurnScope, { question, about }: PolicyInput): Promise<PolicyResult> {
+  const found = about ? troublePassages(scope, question, about) : findAnswers(scope, question)
+  const passages: Answering<Passage>[] = (await found).slice(0, MAX_PASSAGES)
   for (const { id, text, url, ...named } of passages) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
     scope.addFact('policy', id, 'title', nameOf(named))
@@ -33,7 +41,8 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
     found: passages.length > 0,
     passages: passages.map(({ text, bestSentences, url, isFurther, ...named }, at) => {
       const quote = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
-      const plain = at === 0 ? plainlyTold(scope, question, { quote, passage: text }, named.language) : null
+      const told = { quote, passage: text }
+      const plain = at === 0 && !about ? plainlyTold(scope, question, told, named.language) : null
       return {
         ...(isFurther ? { isFurther } : {}),
         ...(plain ? { plain } : {}),

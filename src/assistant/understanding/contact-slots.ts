@@ -56,6 +56,9 @@ const aboutPhone = new RegExp(
   'u',
 )
 
+/** Whether a text speaks of calling. */
+export const isAboutPhone = (text: string): boolean => aboutPhone.test(plainOf(text))
+
 /**
  * Reads how the shopper can be reached and which order is meant. A number is a phone number only when it can be one.
  * @param isAboutOrder whether a code such as "MX-3391" can only be an order's
@@ -106,10 +109,19 @@ function readBareOrder(
   const code = only[1] as string
   const others = text.replace(only[0], ' ').replace(emailPattern, ' ')
   const isAlone = !/[\p{L}\p{N}]/u.test(others)
-  if (!isAwaited && !(isAlone && (code.length >= 5 || contacts.email))) return
+  const isLong = code.length >= 5
+  if (!isAwaited && !(isAlone && (isLong || contacts.email)) && !(isLong && isBesideAddress(text, only))) return
   contacts.order_number = code.toUpperCase()
   if (isAlone && !contacts.email) take(0, text.length)
   else take(only.index, only[0].length)
+}
+
+/** "20466 ann@example.com, I want them in 43". */
+function isBesideAddress(text: string, { index, 0: number }: RegExpExecArray): boolean {
+  return [...text.matchAll(emailPattern)].some(({ index: at, 0: { length } }) => {
+    const between = at > index ? text.slice(index + number.length, at) : text.slice(at + length, index)
+    return !/[\p{L}\p{N}]/u.test(between)
+  })
 }
 
 function readPhone(
@@ -119,7 +131,7 @@ function readPhone(
   isFree: (span: Span) => boolean,
   take: (start: number, length: number) => void,
 ): void {
-  const named = aboutPhone.test(plainOf(text))
+  const named = isAboutPhone(text)
   for (const match of text.matchAll(phonePattern)) {
     const said = match[0].trim()
     const start = match.index

@@ -21,6 +21,7 @@ import { writing } from './en/writing.ts'
 /** English. */
 export const en = {
   code: 'en',
+  telling: 'u ur r pls',
   numbers: {
     decimalMark: '.',
     small:

@@ -355,5 +355,6 @@ export const it = {
   writing,
   judging,
   telling:
-    'ciao grazie buongiorno buonasera dove mio mia ordine avete cerco scarpe vorrei quanto costa spedizione posso che sono della degli questo anche perche non il gli reso rimborso consegna pacco',
+    'ciao grazie buongiorno buonasera dove mio mia ordine avete cerco scarpe vorrei quanto costa spedizione posso che sono della degli questo anche perche non il gli reso rimborso consegna pacco ' +
+    'faccio cerco prendo uno zaino viene spedite spedire taglia tutti due nella nel sul sulla sui dal dalla dei lo per piu sono passate settimane e_il mi_serve',
 } as const satisfies LanguagePack

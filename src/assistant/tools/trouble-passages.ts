@@ -1,0 +1,78 @@
+import { facetsTold } from '../../knowledge/facets/read-facets.ts'
+import { findPassages } from '../../knowledge/find-passages.ts'
+import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
+import type { Passage } from '../../knowledge/knowledge.schema.ts'
+import { wordsIn } from '../../language/tokens.ts'
+import { splitSentences } from '../../shared/sentences.ts'
+import { say } from '../engine/say.ts'
+import { type Trouble, tellsOfTrouble, troubleShare, troubles } from '../troubles.ts'
+import type { TurnScope } from '../turn-scope.ts'
+
+/** As much as this a sentence has to tell of a trouble. */
+const LEAST_TOLD = 0.14
+/** As much as this its heading has to be about it, for all below to be. */
+const HEADED = 0.25
+/** What goes on behind such a sentence belongs to it, up to so many signs. */
+const MOST_QUOTED = 360
+const LIMIT = 20
+/** How much it counts that a passage answers the words, beside that it tells of the trouble. */
+const OF_WORDS = 0.5
+/** How much that it is said of several other goods. */
+const OTHERS = 0.4
+const FEWEST_GOODS = 2
+const SHORTEST_STEM = 4
+
+/**
+ * The passages of the owner's pages that tell what to do about a trouble, best first, each with the sentences that do.
+ * @param words how the shopper put it
+ */
+export async function troublePassages(
+  { ctx, understanding: { language } }: TurnScope,
+  words: string,
+  about: readonly Trouble[],
+): Promise<Passage[]> {
+  const questions = [words, ...about.map((name) => say(language, troubles[name].asks))]
+  const found = await Promise.all(
+    questions.map((question) => findPassages(ctx, { question, language, limit: LIMIT, includeWeak: true })),
+  )
+  const known = new Map<string, { passage: Passage; worth: number }>()
+  for (const passage of found.flatMap(({ passages }) => passages)) {
+    const told = toldIn(passage, about)
+    const isOfOthers = told !== null && namesOtherGoods(told.sentences.join(' '), passage.language, words)
+    const worth = told === null ? 0 : told.share + OF_WORDS * passage.confidence - (isOfOthers ? OTHERS : 0)
+    if (told && worth > (known.get(passage.id)?.worth ?? Number.NEGATIVE_INFINITY))
+      known.set(passage.id, { passage: { ...passage, bestSentences: told.sentences }, worth })
+  }
+  return [...known.values()].sort((a, b) => b.worth - a.worth).map(({ passage }) => passage)
+}
+
+/** "Every tree and shrub is guaranteed": said of goods that the shopper does not name. */
+function namesOtherGoods(quote: string, language: string, said: string): boolean {
+  const goods = new Set(wordsIn(quote).filter((word) => isNameOfThing(word, language)))
+  const stems = wordsIn(said).map((word) => word.slice(0, SHORTEST_STEM))
+  return goods.size >= FEWEST_GOODS && ![...goods].some((word) => stems.includes(word.slice(0, SHORTEST_STEM)))
+}
+
+/** The sentences that tell of it, from the first one on as far as they belong together; null where none does. */
+function toldIn(
+  { heading, text, language }: Passage,
+  about: readonly Trouble[],
+): { sentences: string[]; share: number } | null {
+  const headed = troubleShare(about, heading.split(' > ').at(-1) ?? '', language)
+  for (const line of text.split('\n')) {
+    const all = splitSentences(line)
+    const shares = all.map((one) => tellsOfTrouble(about, facetsTold(heading, one, language)))
+    const telling = headed >= HEADED ? 0 : shares.findIndex((share) => share >= LEAST_TOLD)
+    if (telling < 0) continue
+    // What stands before it in few words may be what it is said of: "Not packed yet: you can still cancel."
+    const asked = all[telling - 1]?.endsWith('?') ? telling - 1 : telling
+    const first = line.length <= MOST_QUOTED ? 0 : asked
+    let length = 0
+    const sentences = all.slice(first).filter((one, at) => {
+      length += one.length + 1
+      return at === 0 || length <= MOST_QUOTED
+    })
+    return { sentences, share: Math.max(headed, ...shares) }
+  }
+  return null
+}
