@@ -48,6 +48,8 @@ export class TurnScope {
     | 'shown'
     | 'shownPrices'
     | 'talked'
+    | 'picked'
+    | 'isReckoned'
     | 'compared'
     | 'seen'
     | 'search'
@@ -123,6 +125,8 @@ export class TurnScope {
       shown,
       shownPrices,
       talked,
+      picked = [],
+      isReckoned = false,
       compared = [],
       seen = [],
       search,
@@ -141,6 +145,8 @@ export class TurnScope {
         shown,
         shownPrices,
         talked,
+        picked,
+        isReckoned,
         compared,
         seen,
         search,

@@ -6,6 +6,10 @@ export interface ReckoningWords {
   sum: Phrases
   /** Asks it beside a price only: "both", "all of that". */
   all: Phrases
+  /** Adds what is named beside to what was chosen: "if I also take". */
+  adding?: Phrases
+  /** Takes it away again: "without". */
+  less?: Words
   /** Asks by how much one costs more than another: "how much more". */
   difference: Phrases
   /** Stands between the two: "than". */

@@ -10,6 +10,9 @@ export interface Reckoning {
   kind: 'sum' | 'all' | 'difference' | null
   /** "Both": what is named beside that is said of each. */
   isAll: boolean
+  /** What is named is added to what was chosen, or taken away from that. */
+  isAdding: boolean
+  isLess: boolean
   /** What is named to be reckoned with, in order: what is left of each part of the text. */
   parts: ReckonedPart[]
 }
@@ -31,6 +34,9 @@ const partings = new Set([
   ...wordsOfAll(({ reckoning }) => reckoning?.than),
   ...wordsOfAll(({ reckoning }) => reckoning?.plus),
 ])
+const adding = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.adding)]])
+const less = wordsOfAll(({ reckoning }) => reckoning?.less)
+const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
 const beside = wordsOfAll(({ reckoning }) => reckoning?.beside)
 /** Behind a number they name nothing: "3 of them". */
 const counters = new Set([
@@ -44,21 +50,49 @@ const MOST_PIECES = 999
 export function readReckoning(text: string): Reckoning {
   const tokens = tokenize(text)
   let kind: Reckoning['kind'] = /=\s*(?:\?\s*)?$/.test(text) ? 'sum' : null
-  let isAll = false
+  let [isAll, isAdding, isLess] = [false, false, false]
   const parts: TextToken[][] = [[]]
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
     const found = phraseAt(kinds, tokens, at)
-    if (found) {
+    const added = found ? null : phraseAt(adding, tokens, at)
+    if (added) {
+      isAdding = true
+      parts.push([])
+      at = added.end - 1
+    } else if (found) {
       // "Both together" asks for a sum, "how much more is the total" for a difference.
       kind = stronger(kind, found.meaning)
       isAll ||= found.meaning === 'all'
       parts.push([])
       at = found.end - 1
+    } else if (less.has(token.text)) {
+      isLess = true
+      parts.push([])
     } else if (/^[,;:?!+=&.]$/.test(token.text) || partings.has(token.text)) parts.push([])
     else parts.at(-1)?.push(token)
   }
-  return { kind, isAll, parts: parts.flatMap((part) => partOf(part, text)) }
+  return { kind, isAll, isAdding, isLess, parts: parts.flatMap(countedIn).flatMap((part) => partOf(part, text)) }
+}
+
+/** "2 rice 3 onions 2 peppers": a part that begins with a count has another thing behind each further one. */
+function countedIn(tokens: TextToken[]): TextToken[][] {
+  const words = tokens.filter(({ kind, text }) => kind !== 'sign' && !beside.has(text))
+  if (words[0]?.kind !== 'number') return [tokens]
+  const parts: TextToken[][] = [[]]
+  for (const [at, token] of tokens.entries()) {
+    const [before, behind] = [tokens[at - 1], tokens[at + 1]]
+    const isCount =
+      token.kind === 'number' &&
+      behind?.kind === 'word' &&
+      !behind.glued &&
+      !isUnitWord(behind.text) &&
+      before?.kind === 'word' &&
+      !notCounted.has(before.text)
+    if (isCount && parts.at(-1)?.some(({ kind }) => kind === 'word')) parts.push([])
+    parts.at(-1)?.push(token)
+  }
+  return parts
 }
 
 const order = ['all', 'sum', 'difference'] as const

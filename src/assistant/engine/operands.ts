@@ -1,56 +1,162 @@
-import { hasWord } from '../../language/has-word.ts'
+import { type ChargeWish, chargesWished } from '../../knowledge/charges/pick-charge.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { plainOf } from '../../language/plain.ts'
 import { type ReckonedPart, type Reckoning, readReckoning } from '../../language/read-reckoning.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
-import type { SearchProduct } from '../../search/search-product.ts'
-import { priceDirectionOf } from '../understanding/rules.ts'
-import { isOfPrice } from './asks.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import { isOfPrice, namesBoth } from './asks.ts'
 import type { Clause } from './clause.ts'
-
-/** One of the prices that are reckoned with: of a product that is known, or of what is looked for. */
-export interface Operand {
-  pieces: number
-  /** External id; undefined where `text` is to be looked for. */
-  id: string | undefined
-  /** What is said of it, as far as that tells a variant or a name. */
-  text: string
-}
+import { namesGoods, type Operand, operandsOf } from './operand-of.ts'
+import { besideTitle, titlesApart } from './titles-apart.ts'
 
 /** What a clause wants reckoned. */
 export interface Plan {
   kind: 'sum' | 'difference'
   operands: Operand[]
+  /** What is named besides, and of which it is not clear what it is; '' = another one of two. */
+  open: string | null
+  /** Delivery, wrapping and discounts that are spoken of. */
+  charges: ChargeWish
 }
 
-const pointers = new Set([
-  ...wordsOfAll(({ references }) => references?.it),
-  ...wordsOfAll(({ quantities }) => quantities?.them),
-])
 const either = wordsOfAll((pack) => pack.either)
-/** Products remembered that a part may name. */
-const MOST_KNOWN = 24
-/** A word that more titles have names none of them. */
-const MOST_TITLED = 60
+const plus = wordsOfAll(({ reckoning }) => reckoning?.plus)
 const MOST_OPERANDS = 8
 /** More words beside "together" ask for something else. */
 const MOST_OF_PAIR = 6
+/** From this share on it asks for a price. */
+const LIKELY = 0.3
+
+const plans = new WeakMap<TurnScope, Plan | null>()
 
 /** What is to be reckoned with what; null where a clause asks for nothing of that kind. */
 export function planOf(clause: Clause): Plan | null {
-  const { text } = clause.scope.understanding
+  const { scope } = clause
   // The message is reckoned as one: its other clauses ask something else.
-  if (clause.text !== text) return null
+  if (clause.text !== scope.understanding.text || scope.understanding.slots.order_number !== undefined) return null
+  const known = plans.get(scope)
+  const plan = known === undefined ? makePlan(clause) : known
+  plans.set(scope, plan)
+  return plan
+}
+
+interface Read {
+  reckoning: Reckoning
+  charges: ChargeWish
+  /** Asks for what something costs. */
+  asksPrice: boolean
+  /** "With shipping", "and with the code": a charge is to be reckoned too. */
+  isCharged: boolean
+}
+
+function makePlan(clause: Clause): Plan | null {
+  const { text, language } = clause.scope.understanding
+  const titles = titlesApart(text, clause.scope.catalog)
+  const read = readFor(clause, titles.text, chargesWished(text, language))
+  const { reckoning, asksPrice, isCharged, charges } = read
+  const { isReckoned = false } = clause.before
+  const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
+  const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
+  const isOfFree = charges.isDelivered && asksOfOwn(clause)
+  if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
+  const isExplicit = isSum || isChanged || isCharged || isOfFree
+  const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  if (reckoning.kind === 'difference') return differenceOf(clause, named.operands, charges)
+  const plan =
+    isChanged || (isExplicit && (clause.before.picked ?? []).length > 0) ? ofChosen(clause, named, read) : null
+  const operands = plan ?? sumOf(clause, named, read)
+  if (!operands) return null
+  return { kind: 'sum', ...operands, charges }
+}
+
+function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
   const reckoning = readReckoning(text)
-  const asksPrice = isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice)
-  if (reckoning.kind === null && (!asksPrice || reckoning.parts.length < 2)) return null
-  if (reckoning.kind === 'all' && !asksPrice) return null
-  // Where nothing but a price asks for it, what is added up has to be plain.
-  const mostBeside = reckoning.kind === null ? 0 : 1
-  const operands = reckoning.parts.flatMap((part) => operandOf(clause, part, mostBeside) ?? []).slice(0, MOST_OPERANDS)
-  if (reckoning.kind === 'difference') return differenceOf(clause, operands)
-  const isOfEach = reckoning.isAll && operands.every(({ id }) => id === clause.focus?.id)
+  const asksPrice = isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
+  const isWith = charges.isDelivered && isBehindPlus(text, clause.scope.understanding.language)
+  return { reckoning, charges, asksPrice, isCharged: isWith || charges.isReduced || (charges.isWrapped && asksPrice) }
+}
+
+const sharesPrice = ({ scope }: Clause): boolean =>
+  scope.understanding.found.some(({ deed, confidence }) => deed === 'price' && confidence >= LIKELY)
+
+/** "With shipping", "mit Versand": so many words between. */
+const MOST_BETWEEN = 2
+
+function isBehindPlus(text: string, language: string): boolean {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  return words.some(({ text: word, end }, at) => {
+    const last = words[at + MOST_BETWEEN] ?? words.at(-1)
+    return plus.has(word) && last !== undefined && chargesWished(text.slice(end, last.end), language).isDelivered
+  })
+}
+
+/** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */
+function asksOfOwn(clause: Clause): boolean {
+  const { understanding } = clause.scope
+  const isCounted = (understanding.slots.quantity ?? 1) > 1 && clause.focus !== null
+  return isCounted || (clause.before.picked ?? []).length > 0 || (clause.before.isReckoned ?? false)
+}
+
+interface Named {
+  operands: Operand[]
+  open: string | null
+}
+
+/** What the parts of a text name. @param mostBeside words beside a thing: where nothing but a price asks for a sum it has to be plain */
+function namedIn(
+  clause: Clause,
+  { titleOf }: ReturnType<typeof titlesApart>,
+  { parts }: Reckoning,
+  mostBeside: number,
+): Named {
+  const { language } = clause.scope.understanding
+  let open: string | null = null
+  const operands = parts.flatMap((part): Operand[] => {
+    const id = titleOf(part.text)
+    if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text) }]
+    const charge = chargesWished(part.text, language)
+    if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
+    const found = operandsOf(clause, part, mostBeside)
+    if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
+    return found
+  })
+  return { operands: operands.slice(0, MOST_OPERANDS), open }
+}
+
+/** Whether a part names goods, and it is not told which. */
+const isOpen = (clause: Clause, { text }: ReckonedPart): boolean =>
+  namesGoods(clause, text) && clause.part(text).wish.thing !== null && tokenize(text).length <= MOST_BETWEEN
+
+/** What was chosen, with what is named besides, or without it. */
+function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read): Named | null {
+  const { picked = [], isReckoned = false } = clause.before
+  const chosen = picked.map(({ id, pieces, text }): Operand => ({ id, pieces, text }))
+  const others = operands.filter(({ id }) => !chosen.some((one) => one.id === id))
+  if (reckoning.isLess && operands.length > 0) {
+    const left = chosen.filter(({ id }) => !operands.some((one) => one.id === id))
+    return left.length > 0 && left.length < chosen.length ? { operands: left, open: null } : null
+  }
+  const changed = chosen.map((one) => {
+    const again = operands.find(({ id }) => id === one.id)
+    return again && again.text !== '' ? { ...again, pieces: again.pieces > 1 ? again.pieces : one.pieces } : one
+  })
+  // A new list of several is what is to be added up.
+  if (!isReckoned && operands.length > 1) return null
+  if (isReckoned && reckoning.kind !== null && !reckoning.isAdding && others.length > 1) return null
+  const { first, focus } = clause
+  const isFocusNew = !isReckoned && focus !== null && !changed.some(({ id }) => id === focus.id)
+  const own = operands.length === 0 && isFocusNew && first !== undefined ? [{ pieces: 1, id: first, text: '' }] : []
+  const all = [...changed, ...others, ...own]
+  const isPair = namesBoth({ text: clause.text, before: { shown: all.map(({ text }) => text), compared: ['', ''] } })
+  return { operands: all.slice(0, MOST_OPERANDS), open: open ?? (isPair && all.length === 1 ? '' : null) }
+}
+
+function sumOf(
+  clause: Clause,
+  { operands, open }: Named,
+  { reckoning, asksPrice, isCharged, charges }: Read,
+): Named | null {
+  const { text } = clause.scope.understanding
+  const isOfEach = reckoning.isAll && operands.length > 0 && operands.every(({ id }) => id === clause.focus?.id)
   // "Bench and cushion", where both are found by one title.
   const keys = operands.map(({ id, text: named }) => `${id} ${named}`)
   if (operands.length > 1 && operands.every(({ id }) => id !== undefined) && new Set(keys).size < keys.length)
@@ -58,99 +164,57 @@ export function planOf(clause: Clause): Plan | null {
   const apart = new Set(operands.map(({ id, text: named }) => `${id ?? named} ${reckoning.kind === null ? '' : named}`))
   if (apart.size > 1 && !isOfEach) {
     const isChoice = reckoning.kind === null && tokenize(text).some(({ text: word }) => either.has(word))
-    return isChoice ? null : { kind: 'sum', operands }
+    const isAsked = reckoning.kind !== null || asksPrice || (isCharged && (charges.isDelivered || charges.isReduced))
+    return isChoice || !isAsked ? null : { operands, open }
   }
   const [named] = operands
   // "And the loppers, what is that together": beside the one talked about.
-  if (named && !isOfEach && reckoning.kind === 'sum' && clause.first !== undefined && named.id !== clause.first)
-    return { kind: 'sum', operands: [{ pieces: 1, id: clause.first, text: '' }, named] }
-  return pairPlan(clause, reckoning, isOfEach ? (named?.text ?? '') : null)
+  if (named && !isOfEach && reckoning.kind !== null && clause.first !== undefined && named.id !== clause.first)
+    return { operands: [{ pieces: 1, id: clause.first, text: '' }, named], open: null }
+  if (named && !isOfEach && open !== null && reckoning.kind !== null) return { operands: [named], open }
+  const pair = pairOf(clause, reckoning, isOfEach ? (named?.text ?? '') : null)
+  return pair ?? oneOf(clause, named, { reckoning, asksPrice, isCharged, charges })
 }
 
 /** The two that were talked about last, else put side by side, else shown. @param said of each of them; null when nothing is */
-function pairPlan({ before, reference, scope }: Clause, { kind, parts }: Reckoning, said: string | null): Plan | null {
+function pairOf(
+  { before, reference, scope, text }: Clause,
+  { kind, parts }: Reckoning,
+  said: string | null,
+): Named | null {
   const isShort = tokenize(scope.understanding.text).filter((token) => token.kind !== 'sign').length <= MOST_OF_PAIR
   if ((kind !== 'sum' && kind !== 'all') || before.topic === 'order') return null
-  if (said === null && parts.length > 0 && !isShort && !reference.isTogether) return null
-  if (said === null && parts.length > 1) return null
+  const isBoth = namesBoth({ text, before: { shown: ['', ''] } })
+  if (said === null && parts.length > 0 && !isShort && !reference.isTogether && !isBoth) return null
+  if (said === null && parts.length > 1 && !isBoth) return null
   const { compared = [], shown, talked } = before
   const ids = [talked.slice(0, 2), compared, shown].find(({ length }) => length === 2) ?? []
-  return ids.length === 2 ? { kind: 'sum', operands: ids.map((id) => ({ pieces: 1, id, text: said ?? '' })) } : null
+  const operands = ids.map((id): Operand => ({ pieces: 1, id, text: said ?? '' }))
+  if (operands.length === 2) return { operands, open: null }
+  const [only] = talked
+  return isBoth && only !== undefined ? { operands: [{ pieces: 1, id: only, text: '' }], open: '' } : null
+}
+
+/** "What is it with shipping to Cologne": of one that is talked about or named. */
+function oneOf(
+  { focus, pieces }: Clause,
+  named: Operand | undefined,
+  { reckoning, asksPrice, isCharged, charges }: Read,
+): Named | null {
+  const isWanted =
+    charges.isDelivered && (isCharged || reckoning.kind === 'sum') && (asksPrice || reckoning.kind !== null)
+  const own = named ?? (focus ? { pieces: Math.max(1, pieces), id: focus.id, text: '' } : undefined)
+  const isCounted = charges.isDelivered && own !== undefined && own.pieces > 1
+  return own && (isWanted || isCounted) ? { operands: [own], open: null } : null
 }
 
 /** "How much more is the 32": beside the one that is meant. */
-function differenceOf(clause: Clause, operands: readonly Operand[]): Plan | null {
+function differenceOf(clause: Clause, operands: readonly Operand[], charges: ChargeWish): Plan | null {
   const [one, other] = operands
-  if (one && other) return { kind: 'difference', operands: [one, other] }
+  const plan = (both: Operand[]): Plan => ({ kind: 'difference', operands: both, open: null, charges })
+  if (one && other) return plan([one, other])
   const { first } = clause
   if (!one || first === undefined) return null
   // The one meant is looked up before the other, which is meant from then on.
-  return { kind: 'difference', operands: [{ pieces: 1, id: first, text: '' }, one] }
-}
-
-/** @param mostBeside words beside the thing that a part may have */
-function operandOf(clause: Clause, { pieces, text }: ReckonedPart, mostBeside: number): Operand | null {
-  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  if (words.every(({ text: word }) => pointers.has(word)))
-    return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
-  const { focus } = clause
-  if (focus && valuesIn(text, focus).rest === '') return { pieces, id: focus.id, text }
-  const part = clause.part(text)
-  // "The black one", of a handle in "POM noir".
-  if (focus && part.namesOnlyOptions && part.wish.wishes.options) return { pieces, id: focus.id, text }
-  if (part.named) return { pieces, id: part.named.id, text: part.named.beside.text }
-  const known = knownOf(clause, text)
-  if (known) return { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
-  const titled = titledBy(clause, text)
-  if (titled) return { pieces, id: titled.id, text: '' }
-  // "4 people over" names no thing of the shop.
-  const { thing } = part.wish
-  const beside = words.filter(({ text: word }) => !thing?.names.some((name) => hasWord(name, word)))
-  const isPlain = Math.min(beside.length, part.wish.words.length) <= mostBeside
-  if (thing?.isSold && isPlain) return { pieces, id: undefined, text }
-  // A sum without what could not be found would be false: "the grey set".
-  const { index } = clause.scope.catalog
-  const isCalled = index
-    .parse(text)
-    .groups.some((group) => !group.isStopWord && (index.titled(group, MOST_TITLED) ?? []).length > 0)
-  return mostBeside > 0 && isCalled ? { pieces, id: undefined, text } : null
-}
-
-/** The product whose title has every word of a part, and least besides. */
-function titledBy({ scope }: Clause, text: string): SearchProduct | null {
-  const { index } = scope.catalog
-  const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
-  const [first, ...others] = groups.map((group) => index.titled(group, MOST_TITLED))
-  if (!first || others.some((one) => one === null)) return null
-  const all = first.filter((product) => others.every((one) => one?.includes(product)))
-  return all.toSorted((a, b) => a.title.length - b.title.length)[0] ?? null
-}
-
-const valuesIn = (text: string, { variants }: SearchProduct) =>
-  valuesOfProduct(
-    text,
-    variants.map(({ options }) => options),
-  )
-
-/** The one of what was talked about and shown that a part names by words of its title, beside values of its options. */
-function knownOf({ before, scope }: Clause, text: string): SearchProduct | null {
-  const { index } = scope.catalog
-  const ids = [before.focus ?? [], before.talked, before.shown, before.seen ?? []].flat()
-  const known = [...new Set(ids)].slice(0, MOST_KNOWN).flatMap((id) => index.productById(id) ?? [])
-  const direction = priceDirectionOf(plainOf(text))
-  const fitting = known.filter((product) => {
-    const { rest } = valuesIn(text, product)
-    const words = index.parse(rest).groups.filter(({ isStopWord }) => !isStopWord)
-    return words.length > 0 && words.every(({ surface }) => hasWord(product.title, surface))
-  })
-  if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)
-  const priceOf = ({ variants }: SearchProduct) => Math.min(...variants.flatMap(({ price }) => price ?? []))
-  return fitting.toSorted((a, b) => (priceOf(a) - priceOf(b)) * -direction)[0] ?? null
-}
-
-/** The one whose title ends with the last word of a part: of a "Bench" and a "Bench Cushion" the bench. */
-function calledBy(fitting: readonly SearchProduct[], text: string): SearchProduct | null {
-  const last = tokenize(text).findLast(({ kind }) => kind !== 'sign')?.raw ?? ''
-  const isHead = ({ title }: SearchProduct) => hasWord(title.split(/\s/).at(-1) ?? '', last)
-  return fitting.find(isHead) ?? fitting[0] ?? null
+  return plan([{ pieces: 1, id: first, text: '' }, one])
 }

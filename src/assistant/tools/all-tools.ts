@@ -47,7 +47,13 @@ export const toolInputs = {
     question: z.string().max(512).optional().describe('What the shopper asks about them, in their words.'),
   }),
   check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
-  answer_policy: z.object({ question: z.string().max(2000) }),
+  answer_policy: z.object({
+    question: z.string().max(2000),
+    charges: z
+      .boolean()
+      .optional()
+      .describe('True to be told in numbers too what delivery costs and what is taken off.'),
+  }),
   check_order: z.object({ number: z.string().max(64).optional(), email: z.string().max(254).optional() }),
   reorder: z.object({
     order_number: z.string().max(64).optional(),

@@ -1,6 +1,8 @@
 import { handOffReasons } from '../../conversations/conversations.schema.ts'
 import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
+import type { Charges } from '../../knowledge/charges/charge.ts'
+import { findCharges } from '../../knowledge/find-charges.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
 import { namesPlace } from '../../knowledge/index/places.ts'
 import { plainAnswer } from '../../knowledge/index/plain-answer.ts'
@@ -22,7 +24,11 @@ const MAX_PASSAGE = 1_500
 const MAX_QUOTE = 500
 
 /** Looks for an answer in the owner's pages; those in the shopper's language go first. */
-export async function answerPolicyTool(scope: TurnScope, { question }: { question: string }): Promise<PolicyResult> {
+export async function answerPolicyTool(
+  scope: TurnScope,
+  { question, charges: isCharged }: { question: string; charges?: boolean | undefined },
+): Promise<PolicyResult> {
+  const charges = isCharged ? await chargesNow(scope) : null
   const passages = (await findAnswers(scope, question)).slice(0, MAX_PASSAGES)
   for (const { id, text, url, ...named } of passages) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
@@ -30,6 +36,7 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
     scope.addFact('policy', id, 'url', url)
   }
   return {
+    ...(charges ? { charges } : {}),
     found: passages.length > 0,
     passages: passages.map(({ text, bestSentences, url, isFurther, ...named }, at) => {
       const quote = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
@@ -42,6 +49,18 @@ export async function answerPolicyTool(scope: TurnScope, { question }: { questio
       }
     }),
   }
+}
+
+/** What the pages tell in numbers; each is borne out by the passage that it stands in. */
+async function chargesNow(scope: TurnScope): Promise<Charges> {
+  const charges = await findCharges(scope.ctx)
+  const passages = new Map(charges.all.map(({ passage }) => [passage.id, passage]))
+  for (const { id, text, title, url } of passages.values()) {
+    scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
+    scope.addFact('policy', id, 'title', title)
+    scope.addFact('policy', id, 'url', url)
+  }
+  return charges
 }
 
 /** What is told plainly of what goes on from a former question: of that, where it names no other place. */

@@ -1,9 +1,10 @@
+import { wordsIn } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
-import { wholeOf } from '../index/countries.ts'
+import { unionsOf, wholeOf } from '../index/countries.ts'
 import { MeaningReader } from '../index/meanings.ts'
-import { codeAt, meaningNamed, relatedMeanings, termOfCountry } from '../index/policy-words.ts'
+import { meaningNamed } from '../index/policy-words.ts'
 import type { Charge, Charges } from './charge.ts'
-import { isUnion, placesIn } from './places-in.ts'
+import { placesIn } from './places-in.ts'
 
 const readerOf = remembering((language: string) => new MeaningReader(language))
 const termsOf = (names: string): string[] => names.split(', ').map((name) => `#${meaningNamed(name)}`)
@@ -43,21 +44,23 @@ export function chargesWished(text: string, language: string): ChargeWish {
 /** What delivery to a place costs; null where the pages do not tell. */
 export function deliveryTo({ all, home }: Charges, place: string | null, way: Charge['way']): Charge | null {
   const known = all.filter((one) => one.kind === 'delivery' && one.way === way)
-  const whole = place === null ? null : (wholeOf(place) ?? place)
-  const isHome = place === null || place === home || (whole === home && place !== null)
   const named = (codes: readonly string[]) => known.find(({ places }) => places.some((own) => codes.includes(own)))
   const own = place === null ? undefined : named([place])
   if (own) return own
+  const isHome = place === null || (wholeOf(place) ?? place) === home
   if (isHome) return known.find(({ places }) => places.length === 0 || (home !== null && places.includes(home))) ?? null
-  return named([whole as string]) ?? named(unionsOf(place as string)) ?? null
+  // What is sent to a country may not be sent to its islands.
+  return wholeOf(place) === null ? (named(unionsOf(place)) ?? null) : null
 }
 
-/** The unions that a country is in. */
-const unionsOf = (code: string): string[] =>
-  (relatedMeanings.get(Number(termOfCountry(code).slice(1))) ?? []).flatMap(([place]) => {
-    const union = codeAt(place)
-    return union !== undefined && isUnion(union) ? union : []
-  })
+/** Whether a charge is of a product or not for it, by the names of goods that it has. @param isAny one of their words is enough */
+export function isOfGoods({ goods, marks, passage }: Charge, texts: string, isAny: boolean): boolean {
+  const { analyzer } = readerOf(passage.language)
+  const terms = new Set(wordsIn(texts).map((word) => analyzer.termOf(word)))
+  const isNamed = (name: readonly string[]) =>
+    isAny ? name.some((term) => terms.has(term)) : name.length > 0 && name.every((term) => terms.has(term))
+  return goods.some(isNamed) || marks.some((mark) => texts.includes(mark))
+}
 
 export const wrappingOf = ({ all }: Charges): Charge | null => all.find(({ kind }) => kind === 'wrapping') ?? null
 

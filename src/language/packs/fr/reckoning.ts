@@ -2,8 +2,10 @@ import type { ReckoningWords } from '../../pack-reckoning.ts'
 
 /** How French asks for something to be reckoned from prices. */
 export const reckoning = {
-  sum: 'ensemble, en tout, au total, total, prix total, le total, les deux ensemble, au final, la somme, ca fait combien, combien ca fait',
-  all: 'les deux, le tout, tout ca, tous les deux, toutes les deux',
+  sum: 'en tout, au total, total, prix total, le total, les deux ensemble, au final, la somme, ca fait combien, combien ca fait, ca me fait, ca fait, combien les deux, combien le tout',
+  all: 'ensemble, les deux, le tout, tout ca, tous les deux, toutes les deux',
+  adding: 'en plus, j ajoute, ajoute, ajouter, rajoute, avec en plus, aussi',
+  less: 'sans moins sauf',
   difference:
     'combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
   than: 'que qu contre compare',

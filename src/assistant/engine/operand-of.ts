@@ -1,0 +1,131 @@
+import { hasWord } from '../../language/has-word.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { plainOf } from '../../language/plain.ts'
+import type { ReckonedPart } from '../../language/read-reckoning.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
+import { priceDirectionOf } from '../understanding/rules.ts'
+import type { Clause } from './clause.ts'
+
+/** One of the prices that are reckoned with: of a product that is known, or of what is looked for. */
+export interface Operand {
+  pieces: number
+  /** External id; undefined where `text` is to be looked for. */
+  id: string | undefined
+  /** What is said of it, as far as that tells a variant or a name. */
+  text: string
+}
+
+const pointers = new Set([
+  ...wordsOfAll(({ references }) => references?.it),
+  ...wordsOfAll(({ quantities }) => quantities?.them),
+])
+/** Products remembered that a part may name. */
+const MOST_KNOWN = 24
+/** A word that more titles have names none of them. */
+const MOST_TITLED = 60
+/** Roles of words that goods are named by: a thing, a value, for whom, what is pointed at. */
+const ofGoods = 'tvar'
+/** More words than these are no list without commas. */
+const MOST_LISTED = 3
+
+/**
+ * What a part of a text names to be reckoned with: mostly one, several where they stand side by side ("kit timer and hose"), none where it
+ * names nothing of the shop.
+ * @param mostBeside words beside the thing that a part may have
+ */
+export function operandsOf(clause: Clause, part: ReckonedPart, mostBeside: number): Operand[] {
+  const whole = knownIn(clause, part)
+  if (whole) return [whole]
+  const words = tokenize(part.text).filter(({ kind }) => kind === 'word')
+  const isList = words.length > 1 && words.length <= MOST_LISTED
+  const each = isList ? words.map(({ raw }) => knownIn(clause, { pieces: 1, text: raw })) : []
+  const ids = new Set(each.map((one) => one?.id))
+  if (isList && ids.size === each.length && !ids.has(undefined)) return each.flatMap((one) => one ?? [])
+  return lookedFor(clause, part, mostBeside) ?? []
+}
+
+/** The product that is known and a part names. */
+function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  if (words.every(({ text: word }) => pointers.has(word)))
+    return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
+  const { focus } = clause
+  if (focus && valuesIn(text, focus).rest === '') return { pieces, id: focus.id, text }
+  const part = clause.part(text)
+  // "The black one", of a handle in "POM noir".
+  if (focus && part.namesOnlyOptions && part.wish.wishes.options) return { pieces, id: focus.id, text }
+  if (part.named) return { pieces, id: part.named.id, text: part.named.beside.text }
+  const known = knownOf(clause, text) ?? (namesGoods(clause, text) ? part.calledSo : null)
+  if (known) return { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
+  const titled = titledBy(clause, text)
+  return titled ? { pieces, id: titled.id, text: '' } : null
+}
+
+/** What is to be looked for; null where a part names nothing that the shop may have. */
+function lookedFor(clause: Clause, { pieces, text }: ReckonedPart, mostBeside: number): Operand[] | null {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const { thing, words: wished } = clause.part(text).wish
+  // "4 people over" names no thing of the shop, "shame" is no name at all.
+  if (!namesGoods(clause, text)) return null
+  const beside = words.filter(({ text: word }) => !thing?.names.some((name) => hasWord(name, word)))
+  const isPlain = Math.min(beside.length, wished.length) <= mostBeside
+  if (thing?.isSold && isPlain) return [{ pieces, id: undefined, text }]
+  // A sum without what could not be found would be false: "the grey set".
+  const { index } = clause.scope.catalog
+  const isCalled = index
+    .parse(text)
+    .groups.some((group) => !group.isStopWord && (index.titled(group, MOST_TITLED) ?? []).length > 0)
+  return mostBeside > 0 && isCalled ? [{ pieces, id: undefined, text }] : null
+}
+
+/** Whether a word of a text that is more than an article is read as one of goods. */
+export function namesGoods({ scope }: Clause, text: string): boolean {
+  const { roles } = scope.understanding
+  const { groups } = scope.catalog.index.parse(text)
+  const stops = new Set(groups.filter(({ isStopWord }) => isStopWord).map(({ surface }) => surface))
+  return tokenize(text).some(
+    ({ kind, text: word }) => kind === 'word' && !stops.has(word) && ofGoods.includes(roles.get(word) ?? 'o'),
+  )
+}
+
+/** The product whose title has every word of a part, and least besides. */
+function titledBy({ scope }: Clause, text: string): SearchProduct | null {
+  const { index } = scope.catalog
+  const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
+  const [first, ...others] = groups.map((group) => index.titled(group, MOST_TITLED))
+  if (!first || others.some((one) => one === null)) return null
+  const all = first.filter((product) => others.every((one) => one?.includes(product)))
+  return all.toSorted((a, b) => a.title.length - b.title.length)[0] ?? null
+}
+
+const valuesIn = (text: string, { variants }: SearchProduct) =>
+  valuesOfProduct(
+    text,
+    variants.map(({ options }) => options),
+  )
+
+/** The one of what was talked about and shown that a part names by words of its title, beside values of its options. */
+function knownOf({ before, scope }: Clause, text: string): SearchProduct | null {
+  const { index } = scope.catalog
+  const chosen = (before.picked ?? []).map(({ id }) => id)
+  const ids = [before.focus ?? [], chosen, before.talked, before.shown, before.seen ?? []].flat()
+  const known = [...new Set(ids)].slice(0, MOST_KNOWN).flatMap((id) => index.productById(id) ?? [])
+  const direction = priceDirectionOf(plainOf(text))
+  const fitting = known.filter((product) => {
+    const { rest } = valuesIn(text, product)
+    const words = index.parse(rest).groups.filter(({ isStopWord }) => !isStopWord)
+    return words.length > 0 && words.every(({ surface }) => hasWord(product.title, surface))
+  })
+  if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)
+  const priceOf = ({ variants }: SearchProduct) => Math.min(...variants.flatMap(({ price }) => price ?? []))
+  return fitting.toSorted((a, b) => (priceOf(a) - priceOf(b)) * -direction)[0] ?? null
+}
+
+/** The one whose title ends with the last word of a part: of a "Bench" and a "Bench Cushion" the bench. */
+function calledBy(fitting: readonly SearchProduct[], text: string): SearchProduct | null {
+  const last = tokenize(text).findLast(({ kind }) => kind !== 'sign')?.raw ?? ''
+  const isHead = ({ title }: SearchProduct) => hasWord(title.split(/\s/).at(-1) ?? '', last)
+  return fitting.find(isHead) ?? fitting[0] ?? null
+}
