@@ -5,6 +5,7 @@ import type { ReckonedPart } from '../../language/read-reckoning.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
 import { priceDirectionOf } from '../understanding/rules.ts'
 import type { Clause } from './clause.ts'
 
@@ -15,6 +16,9 @@ export interface Operand {
   id: string | undefined
   /** What is said of it, as far as that tells a variant or a name. */
   text: string
+  /** Of a name that several known products have: these, and the name. */
+  others?: string[]
+  named?: string
 }
 
 const pointers = new Set([
@@ -57,8 +61,11 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   // "The black one", of a handle in "POM noir".
   if (focus && part.namesOnlyOptions && part.wish.wishes.options) return { pieces, id: focus.id, text }
   if (part.named) return { pieces, id: part.named.id, text: part.named.beside.text }
-  const known = knownOf(clause, text) ?? (namesGoods(clause, text) ? part.calledSo : null)
-  if (known) return { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
+  const [known = namesGoods(clause, text) ? part.calledSo : null, ...others] = knownOf(clause, text)
+  if (known) {
+    const own = { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
+    return others.length > 0 ? { ...own, others: [known, ...others].map(({ id }) => id), named: text } : own
+  }
   const titled = titledBy(clause, text)
   return titled ? { pieces, id: titled.id, text: '' } : null
 }
@@ -77,8 +84,13 @@ function lookedFor(clause: Clause, { pieces, text }: ReckonedPart, mostBeside: n
   const isCalled = index
     .parse(text)
     .groups.some((group) => !group.isStopWord && (index.titled(group, MOST_TITLED) ?? []).length > 0)
-  return mostBeside > 0 && isCalled ? [{ pieces, id: undefined, text }] : null
+  // "La de futbol", where titles are English: the words of the search are translated.
+  const isPointed = words.length <= MOST_NAMED && words.some(({ text: word }) => 'tr'.includes(roleOf(clause, word)))
+  return mostBeside > 0 && (isCalled || isPointed) ? [{ pieces, id: undefined, text }] : null
 }
+
+const MOST_NAMED = 4
+const roleOf = ({ scope }: Clause, word: string): string => scope.understanding.roles.get(word) ?? 'o'
 
 /** Whether a word of a text that is more than an article is read as one of goods. */
 export function namesGoods({ scope }: Clause, text: string): boolean {
@@ -86,7 +98,8 @@ export function namesGoods({ scope }: Clause, text: string): boolean {
   const { groups } = scope.catalog.index.parse(text)
   const stops = new Set(groups.filter(({ isStopWord }) => isStopWord).map(({ surface }) => surface))
   return tokenize(text).some(
-    ({ kind, text: word }) => kind === 'word' && !stops.has(word) && ofGoods.includes(roles.get(word) ?? 'o'),
+    ({ kind, text: word }) =>
+      kind === 'word' && !stops.has(word) && (ofGoods.includes(roles.get(word) ?? 'o') || isNoun(word)),
   )
 }
 
@@ -106,8 +119,8 @@ const valuesIn = (text: string, { variants }: SearchProduct) =>
     variants.map(({ options }) => options),
   )
 
-/** The one of what was talked about and shown that a part names by words of its title, beside values of its options. */
-function knownOf({ before, scope }: Clause, text: string): SearchProduct | null {
+/** What was talked about and shown that a part names by words of its title, beside values of its options: the one that is meant, and others called so. */
+function knownOf({ before, scope }: Clause, text: string): SearchProduct[] {
   const { index } = scope.catalog
   const chosen = (before.picked ?? []).map(({ id }) => id)
   const ids = [before.focus ?? [], chosen, before.talked, before.shown, before.seen ?? []].flat()
@@ -120,12 +133,13 @@ function knownOf({ before, scope }: Clause, text: string): SearchProduct | null 
   })
   if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)
   const priceOf = ({ variants }: SearchProduct) => Math.min(...variants.flatMap(({ price }) => price ?? []))
-  return fitting.toSorted((a, b) => (priceOf(a) - priceOf(b)) * -direction)[0] ?? null
+  return fitting.toSorted((a, b) => (priceOf(a) - priceOf(b)) * -direction).slice(0, 1)
 }
 
-/** The one whose title ends with the last word of a part: of a "Bench" and a "Bench Cushion" the bench. */
-function calledBy(fitting: readonly SearchProduct[], text: string): SearchProduct | null {
+/** The one whose title ends with the last word of a part: of a "Bench" and a "Bench Cushion" the bench; else all. */
+function calledBy(fitting: readonly SearchProduct[], text: string): SearchProduct[] {
   const last = tokenize(text).findLast(({ kind }) => kind !== 'sign')?.raw ?? ''
   const isHead = ({ title }: SearchProduct) => hasWord(title.split(/\s/).at(-1) ?? '', last)
-  return fitting.find(isHead) ?? fitting[0] ?? null
+  const head = fitting.find(isHead)
+  return head ? [head] : [...fitting]
 }

@@ -25,6 +25,8 @@ const MOST_OPERANDS = 8
 const MOST_OF_PAIR = 6
 /** From this share on it asks for a price. */
 const LIKELY = 0.3
+/** From this on it asks for a discount. */
+const SURE = 0.5
 
 const plans = new WeakMap<TurnScope, Plan | null>()
 
@@ -56,7 +58,7 @@ function makePlan(clause: Clause): Plan | null {
   const { isReckoned = false } = clause.before
   const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
-  const isOfFree = charges.isDelivered && asksOfOwn(clause)
+  const isOfFree = asksOfOwn(clause, charges)
   if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
   const isExplicit = isSum || isChanged || isCharged || isOfFree
   const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
@@ -72,8 +74,17 @@ function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
   const reckoning = readReckoning(text)
   const asksPrice = isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
   const isWith = charges.isDelivered && isBehindPlus(text, clause.scope.understanding.language)
-  return { reckoning, charges, asksPrice, isCharged: isWith || charges.isReduced || (charges.isWrapped && asksPrice) }
+  const isReduced = charges.isReduced && isOfDiscount(clause)
+  const isCharged = isWith || isReduced || (charges.isWrapped && asksPrice)
+  return { reckoning, charges: { ...charges, isReduced }, asksPrice, isCharged }
 }
+
+const code = /\d\s?%|(?<![\p{L}\d])\p{L}{4,}\d{1,3}(?![\p{L}\d])/u
+/** "And with SPRING10?", of what is named beside or was reckoned before. */
+const isOfDiscount = ({ scope, before }: Clause): boolean =>
+  code.test(scope.understanding.text) ||
+  ((before.isReckoned ?? false) &&
+    scope.understanding.found.some(({ deed, confidence }) => deed === 'discount' && confidence >= SURE))
 
 const sharesPrice = ({ scope }: Clause): boolean =>
   scope.understanding.found.some(({ deed, confidence }) => deed === 'price' && confidence >= LIKELY)
@@ -90,10 +101,9 @@ function isBehindPlus(text: string, language: string): boolean {
 }
 
 /** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */
-function asksOfOwn(clause: Clause): boolean {
-  const { understanding } = clause.scope
-  const isCounted = (understanding.slots.quantity ?? 1) > 1 && clause.focus !== null
-  return isCounted || (clause.before.picked ?? []).length > 0 || (clause.before.isReckoned ?? false)
+function asksOfOwn({ scope, focus, before }: Clause, { isDelivered, asksFree }: ChargeWish): boolean {
+  const isCounted = (scope.understanding.slots.quantity ?? 1) > 1 && focus !== null
+  return (isDelivered && isCounted) || (asksFree && (before.picked ?? []).length > 0)
 }
 
 interface Named {
@@ -119,7 +129,19 @@ function namedIn(
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
     return found
   })
-  return { operands: operands.slice(0, MOST_OPERANDS), open }
+  return { operands: withoutVague(operands).slice(0, MOST_OPERANDS), open }
+}
+
+/** "Sand then, 40 flat ones": a word of several titles says more of those that are named beside. */
+function withoutVague(operands: readonly Operand[]): Operand[] {
+  const isVague = (one: Operand) =>
+    one.others !== undefined && operands.some((other) => other !== one && one.others?.includes(other.id ?? ''))
+  return operands
+    .filter((one) => !isVague(one))
+    .map((one) => {
+      const said = operands.filter((other) => isVague(other) && other.others?.includes(one.id ?? ''))
+      return { ...one, text: [one.text, ...said.map(({ named }) => named ?? '')].join(' ').trim() }
+    })
 }
 
 /** Whether a part names goods, and it is not told which. */
@@ -137,7 +159,12 @@ function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read
   }
   const changed = chosen.map((one) => {
     const again = operands.find(({ id }) => id === one.id)
-    return again && again.text !== '' ? { ...again, pieces: again.pieces > 1 ? again.pieces : one.pieces } : one
+    if (!again) return one
+    return {
+      ...one,
+      pieces: again.pieces > 1 ? again.pieces : one.pieces,
+      text: again.text === '' ? one.text : again.text,
+    }
   })
   // A new list of several is what is to be added up.
   if (!isReckoned && operands.length > 1) return null
@@ -187,12 +214,17 @@ function pairOf(
   const isBoth = namesBoth({ text, before: { shown: ['', ''] } })
   if (said === null && parts.length > 0 && !isShort && !reference.isTogether && !isBoth) return null
   if (said === null && parts.length > 1 && !isBoth) return null
-  const { compared = [], shown, talked } = before
-  const ids = [talked.slice(0, 2), compared, shown].find(({ length }) => length === 2) ?? []
+  const { compared = [], shown, talked, focus } = before
+  const [last] = talked
+  // "How much is all of it": what was found last, and not chosen from, may belong to it.
+  const isUnclear =
+    !isBoth && focus === null && shown.length > 1 && compared.length !== 2 && !shown.includes(last ?? '')
+  const ids = isUnclear ? [] : ([talked.slice(0, 2), compared, shown].find(({ length }) => length === 2) ?? [])
   const operands = ids.map((id): Operand => ({ pieces: 1, id, text: said ?? '' }))
   if (operands.length === 2) return { operands, open: null }
-  const [only] = talked
-  return isBoth && only !== undefined ? { operands: [{ pieces: 1, id: only, text: '' }], open: '' } : null
+  return (isBoth || isUnclear) && last !== undefined
+    ? { operands: [{ pieces: 1, id: last, text: '' }], open: '' }
+    : null
 }
 
 /** "What is it with shipping to Cologne": of one that is talked about or named. */

@@ -5,7 +5,7 @@ import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import type { Operand } from './operand-of.ts'
 import { type Plan, planOf } from './operands.ts'
-import { pricesOf } from './product-sentences.ts'
+import { priceOf, pricesOf } from './product-sentences.ts'
 
 /** A price that is reckoned with. */
 export interface Priced {
@@ -47,6 +47,14 @@ function reckon(turn: EngineTurn): Move {
     return pricedOf(result?.found ? result : undefined, one.pieces) ?? []
   })
   // "Bench and cushion", both found by one title: what is added up was not understood.
+  // "The shop does not tell the price of it": of others it is told beside.
+  const found = told.flatMap((one) => (one.found ? [one] : []))
+  if (priced.length < operands.length && found.length === calls.length)
+    return {
+      say: found.map((one) =>
+        priceOf(turn, one.product, one.answer?.variants.length ? one.answer.variants : one.product.variants),
+      ),
+    }
   const forms = new Set(priced.map(({ product, variants }) => [product.id, ...variants.map(({ id }) => id)].join(' ')))
   const currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
   const isOfOthers = priced.length < operands.length || priced.some(({ product }) => product.currency !== currency)

@@ -9,9 +9,11 @@ import { placesIn } from './places-in.ts'
 const readerOf = remembering((language: string) => new MeaningReader(language))
 const termsOf = (names: string): string[] => names.split(', ').map((name) => `#${meaningNamed(name)}`)
 
-const sending = termsOf('shipping, shipping cost, free shipping')
+const SHIPPING = `#${meaningNamed('shipping')}`
+const sending = termsOf('shipping cost, free shipping')
+const free = termsOf('free, free shipping')
 const express = termsOf('express')
-const wrapping = termsOf('gift wrapping')
+const wrapping = termsOf('gift wrapping, packaging')
 const collecting = termsOf('pick up')
 const discounts = termsOf('discount, voucher, new customer, student, loyalty program, newsletter, wholesale, company')
 const special = termsOf('newsletter, student, loyalty program, wholesale, company, new customer, senior, teacher')
@@ -20,6 +22,8 @@ const special = termsOf('newsletter, student, loyalty program, wholesale, compan
 export interface ChargeWish {
   isDelivered: boolean
   isExpress: boolean
+  /** Whether that is free. */
+  asksFree: boolean
   isWrapped: boolean
   isReduced: boolean
   isCollected: boolean
@@ -34,8 +38,11 @@ export function chargesWished(text: string, language: string): ChargeWish {
   const read = readerOf(language).read(text)
   const topics = new Set(read.meanings.map(({ term }) => term))
   const has = (terms: readonly string[]) => terms.some((term) => topics.has(term))
+  // "What does that come to" has words of sending: one word of it is surer.
+  const isSent = read.meanings.some(({ term, places }) => term === SHIPPING && places.length === 1)
+  const isDelivered = isSent || has(sending) || has(express)
   return {
-    ...{ isDelivered: has(sending) || has(express), isExpress: has(express), isWrapped: has(wrapping) },
+    ...{ isDelivered, isExpress: has(express), asksFree: isDelivered && has(free), isWrapped: has(wrapping) },
     ...{ isReduced: has(discounts), isCollected: has(collecting), topics },
     place: placesIn(read).at(-1) ?? null,
   }

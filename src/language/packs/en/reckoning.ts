@@ -11,5 +11,5 @@ export const reckoning = {
   than: 'than compared versus vs over instead',
   plus: 'plus with add',
   beside:
-    'ok okay so then right great grand cool fine yes yeah please pls thanks i ll take id like just only the a an some of also too and now add what if we would be is are that it for me much how get want cost costs in to do does come comes makes one ones pack packs my be do',
+    'n ill id im ok okay so then right great grand cool fine yes yeah please pls thanks i ll take id like just only the a an some of also too and now add what if we would be is are that it for me much how get want cost costs in to do does come comes makes one ones pack packs my be do',
 } satisfies ReckoningWords
