@@ -84,8 +84,8 @@ export interface DialogueState {
   talked: string[]
   /** What the shopper has chosen, and how much of it: taken, or named for a sum. */
   picked?: Picked[]
-  /** Whether what was said last is what that costs. */
-  isReckoned?: boolean
+  /** What was said of delivery, wrapping and discounts, where what was told last is what that costs; null where it is not. */
+  reckonedWith?: string | null
   /** External id of the product talked about. */
   focus: string | null
   /** What was asked of it, without its name: "and the other one?" asks the same. */

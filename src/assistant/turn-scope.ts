@@ -49,7 +49,7 @@ export class TurnScope {
     | 'shownPrices'
     | 'talked'
     | 'picked'
-    | 'isReckoned'
+    | 'reckonedWith'
     | 'compared'
     | 'seen'
     | 'search'
@@ -126,7 +126,7 @@ export class TurnScope {
       shownPrices,
       talked,
       picked = [],
-      isReckoned = false,
+      reckonedWith = null,
       compared = [],
       seen = [],
       search,
@@ -146,7 +146,7 @@ export class TurnScope {
         shownPrices,
         talked,
         picked,
-        isReckoned,
+        reckonedWith,
         compared,
         seen,
         search,

@@ -10,6 +10,8 @@ export interface ReckoningWords {
   adding?: Phrases
   /** Takes it away again: "without". */
   less?: Words
+  /** Behind a count: so many are taken away: "one less". */
+  fewer?: Words
   /** Asks by how much one costs more than another: "how much more". */
   difference: Phrases
   /** Stands between the two: "than". */

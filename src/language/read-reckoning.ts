@@ -22,6 +22,8 @@ export interface ReckonedPart {
   pieces: number
   /** Without the number; empty for what is talked about. */
   text: string
+  /** So many less: "one of them less". */
+  isFewer?: true
 }
 
 const kinds = phraseTable<NonNullable<Reckoning['kind']>>([
@@ -35,6 +37,7 @@ const partings = new Set([
   ...wordsOfAll(({ reckoning }) => reckoning?.plus),
 ])
 const adding = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.adding)]])
+const fewer = wordsOfAll(({ reckoning }) => reckoning?.fewer)
 const less = wordsOfAll(({ reckoning }) => reckoning?.less)
 const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
 const beside = wordsOfAll(({ reckoning }) => reckoning?.beside)
@@ -72,8 +75,22 @@ export function readReckoning(text: string): Reckoning {
     } else if (/^[,;:?!+=&.]$/.test(token.text) || partings.has(token.text)) parts.push([])
     else parts.at(-1)?.push(token)
   }
-  return { kind, isAll, isAdding, isLess, parts: parts.flatMap(countedIn).flatMap((part) => partOf(part, text)) }
+  return { kind, isAll, isAdding, isLess, parts: parts.flatMap(countedIn).flatMap((part) => fewerOr(part, text)) }
 }
+
+/** "Just one of them less". */
+function fewerOr(tokens: readonly TextToken[], text: string): ReckonedPart[] {
+  const words = tokens.filter(({ kind }) => kind !== 'sign')
+  if (words.length < 2 || !fewer.has(words.at(-1)?.text ?? '')) return partOf(tokens, text)
+  const isCount = ({ kind, text: word }: TextToken) => kind === 'number' || ones.has(word)
+  const from = words.findIndex(isCount)
+  const behind = words.slice(from + 1, -1).filter(({ text: word }) => !counters.has(word) && !beside.has(word))
+  const [start, end] = [behind[0], behind.at(-1)]
+  const pieces = words[from]?.kind === 'number' ? Number(words[from].text) : 1
+  return [{ pieces, text: start && end ? text.slice(start.start, end.end) : '', isFewer: true }]
+}
+
+const ones = wordsOfAll(({ numbers }) => numbers?.one)
 
 /** "2 rice 3 onions 2 peppers": a part that begins with a count has another thing behind each further one. */
 function countedIn(tokens: TextToken[]): TextToken[][] {

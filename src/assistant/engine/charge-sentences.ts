@@ -10,6 +10,7 @@ import {
 import type { FactRef, Statement } from '../statement.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
 import type { EngineTurn } from './engine-turn.ts'
+import type { Plan } from './operands.ts'
 import { quotePolicy } from './quote-policy.ts'
 import type { Priced } from './sum-moves.ts'
 
@@ -20,7 +21,7 @@ export const wantsCharges = ({ isDelivered, isWrapped, isReduced }: ChargeWish):
 /** What is added to the price of goods, and taken off it, with the sentences of the pages that tell it. */
 export function chargesOn(
   turn: EngineTurn,
-  wish: ChargeWish,
+  { charges: wish, charged }: Plan,
   priced: readonly Priced[],
   told: PolicyResult,
 ): Statement[] {
@@ -28,7 +29,7 @@ export function chargesOn(
   if (!charges) return []
   const bill = new Bill(turn, priced)
   const known = [
-    ...(wish.isReduced ? [reduce(bill, discountIn(charges, turn.scope.text, wish))] : []),
+    ...(wish.isReduced ? [reduce(bill, discountIn(charges, charged, wish))] : []),
     ...(wish.isWrapped ? [wrap(bill, wrappingOf(charges))] : []),
     ...(wish.isDelivered ? [deliver(bill, charges, wish)] : []),
   ]
@@ -155,7 +156,7 @@ function reduce(bill: Bill, own: Charge | null): Charge[] | null {
     return [own]
   }
   bill.goods -= Math.round((goods * own.percent) / 100)
-  const percent = { text: turn.scope.locale ? String(own.percent) : String(own.percent), facts }
+  const percent = { text: String(own.percent), facts }
   bill.said.push(turn.say('charge_off', { percent, sum: bill.amount(bill.sum, facts) }))
   return [own]
 }

@@ -41,7 +41,7 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   scope.buttons = []
   const { pending } = scope.before
   scope.state.pending = null
-  scope.state.isReckoned = false
+  scope.state.reckonedWith = null
   const calls: ClauseCall[] = []
   const text: Statement[] = []
   const wishes = wishesOf(scope)

@@ -2,11 +2,13 @@ import { type ChargeWish, chargesWished } from '../../knowledge/charges/pick-cha
 import { wordsOfAll } from '../../language/packs.ts'
 import { type ReckonedPart, type Reckoning, readReckoning } from '../../language/read-reckoning.ts'
 import { tokenize } from '../../language/tokens.ts'
+import type { Picked } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOfPrice, namesBoth } from './asks.ts'
 import type { Clause } from './clause.ts'
-import { namesGoods, type Operand, operandsOf } from './operand-of.ts'
-import { besideTitle, titlesApart } from './titles-apart.ts'
+import { code, type Named, namedIn } from './named-operands.ts'
+import { type Operand, operandsOf } from './operand-of.ts'
+import { titlesApart } from './titles-apart.ts'
 
 /** What a clause wants reckoned. */
 export interface Plan {
@@ -14,8 +16,9 @@ export interface Plan {
   operands: Operand[]
   /** What is named besides, and of which it is not clear what it is; '' = another one of two. */
   open: string | null
-  /** Delivery, wrapping and discounts that are spoken of. */
+  /** Delivery, wrapping and discounts that are spoken of, and in which words. */
   charges: ChargeWish
+  charged: string
 }
 
 const either = wordsOfAll((pack) => pack.either)
@@ -41,6 +44,14 @@ export function planOf(clause: Clause): Plan | null {
   return plan
 }
 
+const wantsAny = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean => isDelivered || isWrapped || isReduced
+
+const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
+  ...all,
+  isReduced: own.isReduced || (all.isReduced && all.topics.size > own.topics.size),
+  place: own.place ?? all.place,
+})
+
 interface Read {
   reckoning: Reckoning
   charges: ChargeWish
@@ -53,9 +64,10 @@ interface Read {
 function makePlan(clause: Clause): Plan | null {
   const { text, language } = clause.scope.understanding
   const titles = titlesApart(text, clause.scope.catalog)
+  const before = clause.before.reckonedWith
   const read = readFor(clause, titles.text, chargesWished(text, language))
   const { reckoning, asksPrice, isCharged, charges } = read
-  const { isReckoned = false } = clause.before
+  const isReckoned = typeof before === 'string'
   const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
   const isOfFree = asksOfOwn(clause, charges)
@@ -67,24 +79,24 @@ function makePlan(clause: Clause): Plan | null {
     isChanged || (isExplicit && (clause.before.picked ?? []).length > 0) ? ofChosen(clause, named, read) : null
   const operands = plan ?? sumOf(clause, named, read)
   if (!operands) return null
-  return { kind: 'sum', ...operands, charges }
+  // "And with the iron?": what was reckoned with before holds on.
+  const charged = [isReckoned && isChanged ? before : '', wantsAny(charges) ? text : ''].join(' ').trim()
+  return { kind: 'sum', ...operands, charges: merged(charges, chargesWished(charged, language)), charged }
 }
 
 function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
   const reckoning = readReckoning(text)
   const asksPrice = isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
   const isWith = charges.isDelivered && isBehindPlus(text, clause.scope.understanding.language)
-  const isReduced = charges.isReduced && isOfDiscount(clause)
+  const isReduced = (charges.isReduced && isOfDiscount(clause)) || code.test(clause.scope.understanding.text)
   const isCharged = isWith || isReduced || (charges.isWrapped && asksPrice)
   return { reckoning, charges: { ...charges, isReduced }, asksPrice, isCharged }
 }
 
-const code = /\d\s?%|(?<![\p{L}\d])\p{L}{4,}\d{1,3}(?![\p{L}\d])/u
 /** "And with SPRING10?", of what is named beside or was reckoned before. */
-const isOfDiscount = ({ scope, before }: Clause): boolean =>
-  code.test(scope.understanding.text) ||
-  ((before.isReckoned ?? false) &&
-    scope.understanding.found.some(({ deed, confidence }) => deed === 'discount' && confidence >= SURE))
+const isOfDiscount = ({ scope, before, focus, reference }: Clause): boolean =>
+  (typeof before.reckonedWith === 'string' || (focus !== null && reference.isIt)) &&
+  scope.understanding.found.some(({ deed, confidence }) => deed === 'discount' && confidence >= SURE)
 
 const sharesPrice = ({ scope }: Clause): boolean =>
   scope.understanding.found.some(({ deed, confidence }) => deed === 'price' && confidence >= LIKELY)
@@ -102,56 +114,16 @@ function isBehindPlus(text: string, language: string): boolean {
 
 /** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */
 function asksOfOwn({ scope, focus, before }: Clause, { isDelivered, asksFree }: ChargeWish): boolean {
-  const isCounted = (scope.understanding.slots.quantity ?? 1) > 1 && focus !== null
-  return (isDelivered && isCounted) || (asksFree && (before.picked ?? []).length > 0)
+  const { picked = [] } = before
+  const isCounted = (scope.understanding.slots.quantity ?? 1) > 1 && (focus !== null || picked.length === 1)
+  return (isDelivered && isCounted) || (asksFree && picked.length > 0)
 }
-
-interface Named {
-  operands: Operand[]
-  open: string | null
-}
-
-/** What the parts of a text name. @param mostBeside words beside a thing: where nothing but a price asks for a sum it has to be plain */
-function namedIn(
-  clause: Clause,
-  { titleOf }: ReturnType<typeof titlesApart>,
-  { parts }: Reckoning,
-  mostBeside: number,
-): Named {
-  const { language } = clause.scope.understanding
-  let open: string | null = null
-  const operands = parts.flatMap((part): Operand[] => {
-    const id = titleOf(part.text)
-    if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text) }]
-    const charge = chargesWished(part.text, language)
-    if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
-    const found = operandsOf(clause, part, mostBeside)
-    if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
-    return found
-  })
-  return { operands: withoutVague(operands).slice(0, MOST_OPERANDS), open }
-}
-
-/** "Sand then, 40 flat ones": a word of several titles says more of those that are named beside. */
-function withoutVague(operands: readonly Operand[]): Operand[] {
-  const isVague = (one: Operand) =>
-    one.others !== undefined && operands.some((other) => other !== one && one.others?.includes(other.id ?? ''))
-  return operands
-    .filter((one) => !isVague(one))
-    .map((one) => {
-      const said = operands.filter((other) => isVague(other) && other.others?.includes(one.id ?? ''))
-      return { ...one, text: [one.text, ...said.map(({ named }) => named ?? '')].join(' ').trim() }
-    })
-}
-
-/** Whether a part names goods, and it is not told which. */
-const isOpen = (clause: Clause, { text }: ReckonedPart): boolean =>
-  namesGoods(clause, text) && clause.part(text).wish.thing !== null && tokenize(text).length <= MOST_BETWEEN
 
 /** What was chosen, with what is named besides, or without it. */
 function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read): Named | null {
-  const { picked = [], isReckoned = false } = clause.before
-  const chosen = picked.map(({ id, pieces, text }): Operand => ({ id, pieces, text }))
+  const { picked = [], reckonedWith } = clause.before
+  const isReckoned = typeof reckonedWith === 'string'
+  const chosen = withFewer(clause, reckoning.parts, picked)
   const others = operands.filter(({ id }) => !chosen.some((one) => one.id === id))
   if (reckoning.isLess && operands.length > 0) {
     const left = chosen.filter(({ id }) => !operands.some((one) => one.id === id))
@@ -175,6 +147,22 @@ function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read
   const all = [...changed, ...others, ...own]
   const isPair = namesBoth({ text: clause.text, before: { shown: all.map(({ text }) => text), compared: ['', ''] } })
   return { operands: all.slice(0, MOST_OPERANDS), open: open ?? (isPair && all.length === 1 ? '' : null) }
+}
+
+/** "One of them less": takes pieces away from what was chosen. */
+function withFewer(clause: Clause, parts: readonly ReckonedPart[], picked: readonly Picked[]): Operand[] {
+  const fewer = parts.filter(({ isFewer }) => isFewer)
+  const { quantity } = clause.scope.understanding.slots
+  return picked.flatMap((one): Operand[] => {
+    const less = fewer.find((part) => {
+      const [named] = operandsOf(clause, part, 0)
+      return named === undefined ? picked.length === 1 : named.id === one.id
+    })
+    // "If I take 4": of the only one that was chosen.
+    const counted = picked.length === 1 && fewer.length === 0 ? quantity : undefined
+    const pieces = (counted ?? one.pieces) - (less?.pieces ?? 0)
+    return pieces > 0 ? [{ ...one, pieces }] : []
+  })
 }
 
 function sumOf(
@@ -233,8 +221,8 @@ function oneOf(
   named: Operand | undefined,
   { reckoning, asksPrice, isCharged, charges }: Read,
 ): Named | null {
-  const isWanted =
-    charges.isDelivered && (isCharged || reckoning.kind === 'sum') && (asksPrice || reckoning.kind !== null)
+  const isAsked = asksPrice || reckoning.kind !== null || charges.isReduced
+  const isWanted = wantsAny(charges) && (isCharged || reckoning.kind === 'sum') && isAsked
   const own = named ?? (focus ? { pieces: Math.max(1, pieces), id: focus.id, text: '' } : undefined)
   const isCounted = charges.isDelivered && own !== undefined && own.pieces > 1
   return own && (isWanted || isCounted) ? { operands: [own], open: null } : null
@@ -242,8 +230,10 @@ function oneOf(
 
 /** "How much more is the 32": beside the one that is meant. */
 function differenceOf(clause: Clause, operands: readonly Operand[], charges: ChargeWish): Plan | null {
-  const [one, other] = operands
-  const plan = (both: Operand[]): Plan => ({ kind: 'difference', operands: both, open: null, charges })
+  const isPair = operands.length < 2 && namesBoth({ text: clause.text, before: { shown: ['', ''] } })
+  const two = isPair ? pairOf(clause, { ...readReckoning(''), kind: 'all' }, null) : null
+  const [one, other] = two?.operands ?? operands
+  const plan = (both: Operand[]): Plan => ({ kind: 'difference', operands: both, open: null, charges, charged: '' })
   if (one && other) return plan([one, other])
   const { first } = clause
   if (!one || first === undefined) return null

@@ -31,7 +31,7 @@ function reckon(turn: EngineTurn): Move {
     return all(
       queries.map((query) => ({ tool: 'search_products', input: { query, any_stock: true, lookup: true } }) as const),
     )
-  const known = operands.map((one) => ({ ...one, id: one.id ?? bestOf(searches[queries.indexOf(one.text)]) }))
+  const known = operands.map((one) => ({ ...one, id: one.id ?? bestOf(turn, searches[queries.indexOf(one.text)]) }))
   const missing = known.find(({ id }) => id === undefined)
   if (missing) return { say: [turn.say('compare_missing', { name: missing.text.slice(0, 80) })] }
   const meant = known as Known[]
@@ -62,16 +62,18 @@ function reckon(turn: EngineTurn): Move {
   note(turn, meant, plan)
   const sum = sentenceOf(turn, plan, priced, currency)
   return {
-    say: [sum, ...(isCharged && charged && plan.open === null ? chargesOn(turn, plan.charges, priced, charged) : [])],
+    say: [sum, ...(isCharged && charged && plan.open === null ? chargesOn(turn, plan, priced, charged) : [])],
   }
 }
 
 const all = ([call, ...further]: readonly WantedCall[]): Move => ({ call: call as WantedCall, further })
 
-/** One that has a price, in stock where any is. */
-function bestOf(found: SearchResult | undefined): string | undefined {
+/** One that was spoken of, else one that has a price, in stock where any is. */
+function bestOf({ clause: { before } }: EngineTurn, found: SearchResult | undefined): string | undefined {
+  const { picked = [], talked } = before
   const priced = found?.products.filter(({ priceFrom }) => priceFrom !== null) ?? []
-  return (priced.find(({ available }) => available) ?? priced[0] ?? found?.products[0])?.id
+  const known = priced.find(({ id }) => talked.includes(id) || picked.some((one) => one.id === id))
+  return (known ?? priced.find(({ available }) => available) ?? priced[0] ?? found?.products[0])?.id
 }
 
 const inputOf = (_turn: EngineTurn, operand: Operand, { id }: Known) =>
@@ -89,10 +91,10 @@ function callsFor(turn: EngineTurn, operands: readonly Operand[], known: readonl
 }
 
 /** What is added up is what was chosen from here on. */
-function note({ scope: { state } }: EngineTurn, known: readonly Known[], { kind }: Plan): void {
+function note({ scope: { state } }: EngineTurn, known: readonly Known[], { kind, charged }: Plan): void {
   if (kind !== 'sum') return
   state.picked = known.map(({ id, pieces, text }) => ({ id, pieces, text }))
-  state.isReckoned = true
+  state.reckonedWith = charged
 }
 
 function pricedOf(one: Found | undefined, pieces: number): Priced | null {

@@ -5,9 +5,10 @@ export const reckoning = {
   sum: 'en total, total, precio total, todo junto, los dos juntos, el total, la suma, cuanto seria, cuanto suma, cuanto las dos, cuanto los dos, cuanto todo, cuanto es todo, cuanto me sale, cuanto sale todo, cuanto me saldria',
   all: 'juntos, juntas, los dos, las dos, ambos, ambas, todo, todo eso, todo esto',
   adding: 'anado, anadir, ademas, si le sumo, si sumo, tambien',
-  less: 'sin menos excepto quitando',
+  fewer: 'menos',
+  less: 'sin excepto quitando',
   difference:
-    'cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
+    'dif de precio, cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
   than: 'que frente',
   plus: 'mas con anade',
   beside:

@@ -5,9 +5,10 @@ export const reckoning = {
   sum: 'en tout, au total, total, prix total, le total, les deux ensemble, au final, la somme, ca fait combien, combien ca fait, ca me fait, ca fait, combien les deux, combien le tout',
   all: 'ensemble, les deux, le tout, tout ca, tous les deux, toutes les deux',
   adding: 'en plus, j ajoute, ajoute, ajouter, rajoute, avec en plus, aussi',
-  less: 'sans moins sauf',
+  fewer: 'moins',
+  less: 'sans sauf',
   difference:
-    'combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
+    'diff de prix, combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
   than: 'que qu contre compare',
   plus: 'plus avec ajoute',
   beside:

@@ -5,7 +5,8 @@ export const reckoning = {
   sum: 'in totale, totale, il totale, in tutto, quanto viene, quanto viene tutto, quanto fa, quanto fanno, quanto costa tutto',
   all: 'insieme, tutti e due, tutte e due, entrambi, entrambe, tutto, i due, le due',
   adding: 'aggiungo, aggiungere, in piu, anche',
-  less: 'senza meno tranne',
+  fewer: 'meno',
+  less: 'senza tranne',
   difference:
     'quanto in piu, differenza di prezzo, quanto risparmio, quanto costa di piu, quanto di piu, quanto di meno',
   than: 'rispetto contro',
