@@ -37,7 +37,10 @@ function makeWords() {
     pointers: of(({ quantities }) => quantities?.pointers),
     of: of(({ quantities }) => quantities?.of),
     them: of(({ quantities }) => quantities?.them),
-    articles: wordsOfAll(({ dialogue }) => dialogue?.definite),
+    articles: new Set([
+      ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+      ...of(({ quantities }) => quantities?.pointers),
+    ]),
     notThings: of(({ quantities }) => quantities?.notThings),
     plurals: [...of(({ quantities }) => quantities?.plurals)],
     details: of(({ quantities }) => quantities?.details),

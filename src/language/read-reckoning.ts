@@ -129,7 +129,7 @@ function partOf(tokens: readonly TextToken[], text: string): ReckonedPart[] {
     count.value > 0 &&
     count.value <= MOST_PIECES &&
     // "12 kg" is a size.
-    !(behind && isUnitWord(behind.text))
+    !(behind && isUnitWord(behind.text) && !counters.has(behind.text) && !beside.has(behind.text))
   const named = isCount
     ? tokens
         .slice(count.end)

@@ -1,5 +1,6 @@
 import type { Picked } from '../dialogue-state.ts'
 import type { Clause } from './clause.ts'
+import { planOf } from './operands.ts'
 import { pointedProduct } from './pointed-product.ts'
 
 /** As likely as this it is taken, or chosen among others. */
@@ -12,6 +13,7 @@ const MOST_SAID = 300
 /** What is taken is chosen from here on, in the form that is said: "I'll take 2 of the red ones". */
 export function notePicked(clause: Clause): void {
   const { state } = clause.scope
+  if (planOf(clause) !== null) return
   const share = clause.share(['buy']) ?? 0
   if (typeof state.reckonedWith === 'string' || share < POINTED) return
   const pointed = clause.named?.id ?? pointedProduct(clause)

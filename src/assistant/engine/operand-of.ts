@@ -64,7 +64,8 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   const [known = namesGoods(clause, text) ? part.calledSo : null, ...others] = knownOf(clause, text)
   if (known) {
     const own = { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
-    return others.length > 0 ? { ...own, others: [known, ...others].map(({ id }) => id), named: text } : own
+    const alike = others.length > 0 ? [known, ...others] : sharing(clause, text, known)
+    return alike.length > 1 ? { ...own, others: alike.map(({ id }) => id), named: text } : own
   }
   const titled = titledBy(clause, text)
   return titled ? { pieces, id: titled.id, text: '' } : null
@@ -119,12 +120,26 @@ const valuesIn = (text: string, { variants }: SearchProduct) =>
     variants.map(({ options }) => options),
   )
 
+/** Those known whose titles have the same words of a part: of "sand", which several are called. */
+function sharing(clause: Clause, text: string, found: SearchProduct): SearchProduct[] {
+  const { groups } = clause.scope.catalog.index.parse(text)
+  const words = groups.filter(({ isStopWord, surface }) => !isStopWord && hasWord(found.title, surface))
+  const isSo = ({ title }: SearchProduct) => words.every(({ surface }) => hasWord(title, surface))
+  return words.length > 0 ? clause.shown.filter(isSo) : []
+}
+
 /** What was talked about and shown that a part names by words of its title, beside values of its options: the one that is meant, and others called so. */
 function knownOf({ before, scope }: Clause, text: string): SearchProduct[] {
   const { index } = scope.catalog
   const chosen = (before.picked ?? []).map(({ id }) => id)
   const ids = [before.focus ?? [], chosen, before.talked, before.shown, before.seen ?? []].flat()
   const known = [...new Set(ids)].slice(0, MOST_KNOWN).flatMap((id) => index.productById(id) ?? [])
+  // "The tub" of what was ordered as "Tub of 50".
+  const own = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
+  const isForm = ({ text: form }: { text: string }) =>
+    own.length > 0 && own.every(({ surface }) => hasWord(form, surface))
+  const [form, ...forms] = (before.picked ?? []).filter(isForm)
+  if (form && forms.length === 0) return [index.productById(form.id) ?? []].flat()
   const direction = priceDirectionOf(plainOf(text))
   const fitting = known.filter((product) => {
     const { rest } = valuesIn(text, product)

@@ -48,7 +48,7 @@ const wantsAny = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean =>
 
 const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
   ...all,
-  isReduced: own.isReduced || (all.isReduced && all.topics.size > own.topics.size),
+  isReduced: own.isReduced || all.isReduced,
   place: own.place ?? all.place,
 })
 
@@ -72,25 +72,41 @@ function makePlan(clause: Clause): Plan | null {
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
   const isOfFree = asksOfOwn(clause, charges)
   if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
-  const isExplicit = isSum || isChanged || isCharged || isOfFree
-  const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  const isExplicit = isSum || isChanged || isOfFree || (isCharged && charges.isDelivered)
+  // "Does the code work on it?"
+  const isOfIt = !isExplicit && isCharged && clause.reference.isIt && clause.focus !== null
+  const named = isOfIt ? { operands: [], open: null } : namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
   if (reckoning.kind === 'difference') return differenceOf(clause, named.operands, charges)
   const plan =
-    isChanged || (isExplicit && (clause.before.picked ?? []).length > 0) ? ofChosen(clause, named, read) : null
+    isChanged || ((isExplicit || isCharged) && (clause.before.picked ?? []).length > 0)
+      ? ofChosen(clause, named, read)
+      : null
   const operands = plan ?? sumOf(clause, named, read)
   if (!operands) return null
   // "And with the iron?": what was reckoned with before holds on.
   const charged = [isReckoned && isChanged ? before : '', wantsAny(charges) ? text : ''].join(' ').trim()
-  return { kind: 'sum', ...operands, charges: merged(charges, chargesWished(charged, language)), charged }
+  return {
+    kind: 'sum',
+    ...operands,
+    charges: merged(charges, readFor(clause, charged, chargesWished(charged, language)).charges),
+    charged,
+  }
 }
 
 function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
   const reckoning = readReckoning(text)
   const asksPrice = isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
-  const isWith = charges.isDelivered && isBehindPlus(text, clause.scope.understanding.language)
-  const isReduced = (charges.isReduced && isOfDiscount(clause)) || code.test(clause.scope.understanding.text)
-  const isCharged = isWith || isReduced || (charges.isWrapped && asksPrice)
-  return { reckoning, charges: { ...charges, isReduced }, asksPrice, isCharged }
+  const behind = behindPlus(text, clause.scope.understanding.language)
+  const isWith = behind.some(({ isDelivered, asksFree }) => isDelivered && !asksFree)
+  const isWrapped = charges.isWrapped || behind.some(({ isPacked }) => isPacked)
+  // "Sent to Milan, what is the total?"
+  const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
+  const isReduced = isOfDiscount(clause) || code.test(text)
+  const isCharged = isWith || isReduced || (isWrapped && asksPrice)
+  return {
+    ...{ reckoning, isCharged, asksPrice: asksPrice || isWith },
+    charges: { ...charges, isReduced, isWrapped, isDelivered },
+  }
 }
 
 /** "And with SPRING10?", of what is named beside or was reckoned before. */
@@ -104,11 +120,11 @@ const sharesPrice = ({ scope }: Clause): boolean =>
 /** "With shipping", "mit Versand": so many words between. */
 const MOST_BETWEEN = 2
 
-function isBehindPlus(text: string, language: string): boolean {
+function behindPlus(text: string, language: string): ChargeWish[] {
   const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  return words.some(({ text: word, end }, at) => {
+  return words.flatMap(({ text: word, end }, at) => {
     const last = words[at + MOST_BETWEEN] ?? words.at(-1)
-    return plus.has(word) && last !== undefined && chargesWished(text.slice(end, last.end), language).isDelivered
+    return plus.has(word) && last !== undefined ? [chargesWished(text.slice(end, last.end), language)] : []
   })
 }
 
@@ -139,7 +155,7 @@ function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read
     }
   })
   // A new list of several is what is to be added up.
-  if (!isReckoned && operands.length > 1) return null
+  if (!isReckoned && operands.length > 1 && !reckoning.isAll) return null
   if (isReckoned && reckoning.kind !== null && !reckoning.isAdding && others.length > 1) return null
   const { first, focus } = clause
   const isFocusNew = !isReckoned && focus !== null && !changed.some(({ id }) => id === focus.id)
@@ -155,8 +171,9 @@ function withFewer(clause: Clause, parts: readonly ReckonedPart[], picked: reado
   const { quantity } = clause.scope.understanding.slots
   return picked.flatMap((one): Operand[] => {
     const less = fewer.find((part) => {
-      const [named] = operandsOf(clause, part, 0)
-      return named === undefined ? picked.length === 1 : named.id === one.id
+      const named = operandsOf(clause, part, 0).find(({ id }) => picked.some((other) => other.id === id))
+      const focus = picked.find(({ id }) => id === clause.focus?.id) ?? picked[0]
+      return (named ?? focus)?.id === one.id
     })
     // "If I take 4": of the only one that was chosen.
     const counted = picked.length === 1 && fewer.length === 0 ? quantity : undefined
@@ -183,9 +200,11 @@ function sumOf(
     return isChoice || !isAsked ? null : { operands, open }
   }
   const [named] = operands
-  // "And the loppers, what is that together": beside the one talked about.
-  if (named && !isOfEach && reckoning.kind !== null && clause.first !== undefined && named.id !== clause.first)
-    return { operands: [{ pieces: 1, id: clause.first, text: '' }, named], open: null }
+  // "And the loppers, what is that together": beside the one talked about; "40 plates, what is that" is all of it.
+  const talked = clause.focus?.id ?? (clause.shown.length === 1 ? clause.first : undefined)
+  if (named && !isOfEach && reckoning.kind !== null && named.pieces > 1) return { operands: [named], open }
+  if (named && !isOfEach && reckoning.kind !== null && talked !== undefined && named.id !== talked)
+    return { operands: [{ pieces: 1, id: talked, text: '' }, named], open: null }
   if (named && !isOfEach && open !== null && reckoning.kind !== null) return { operands: [named], open }
   const pair = pairOf(clause, reckoning, isOfEach ? (named?.text ?? '') : null)
   return pair ?? oneOf(clause, named, { reckoning, asksPrice, isCharged, charges })

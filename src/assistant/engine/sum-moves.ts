@@ -61,8 +61,9 @@ function reckon(turn: EngineTurn): Move {
   if (forms.size < priced.length || isOfOthers) return { say: [turn.say('together_which')] }
   note(turn, meant, plan)
   const sum = sentenceOf(turn, plan, priced, currency)
+  const short = plan.kind === 'sum' ? priced.flatMap((one) => shortOf(turn, one)) : []
   return {
-    say: [sum, ...(isCharged && charged && plan.open === null ? chargesOn(turn, plan, priced, charged) : [])],
+    say: [sum, ...short, ...(isCharged && charged && plan.open === null ? chargesOn(turn, plan, priced, charged) : [])],
   }
 }
 
@@ -133,6 +134,15 @@ function sentenceOf(turn: EngineTurn, { kind, open }: Plan, priced: readonly Pri
   }
   if (priced.some(({ isFrom }) => isFrom)) return turn.say('together_from', { sum, parts })
   return turn.say(priced.length === 1 ? 'together_one' : 'together', { sum, parts })
+}
+
+/** Of what there are fewer than are wanted it is said. */
+function shortOf(turn: EngineTurn, { product, variants, pieces, price }: Priced): Statement[] {
+  const title = turn.title(product)
+  if (variants.every(({ available }) => !available))
+    return [turn.say('about_out', { title, price: turn.money(price, product.currency) })]
+  const most = Math.max(...variants.map(({ available, inventory }) => (available ? (inventory ?? Infinity) : 0)))
+  return most < pieces ? [turn.say('pieces_few', { title, count: turn.fact(String(most)) })] : []
 }
 
 /** What tells the variants meant from the others: "28 cm". */

@@ -13,7 +13,8 @@ const SHIPPING = `#${meaningNamed('shipping')}`
 const sending = termsOf('shipping cost, free shipping')
 const free = termsOf('free, free shipping')
 const express = termsOf('express')
-const wrapping = termsOf('gift wrapping, packaging')
+const wrapping = termsOf('gift wrapping')
+const packing = termsOf('packaging')
 const collecting = termsOf('pick up')
 const discounts = termsOf('discount, voucher, new customer, student, loyalty program, newsletter, wholesale, company')
 const special = termsOf('newsletter, student, loyalty program, wholesale, company, new customer, senior, teacher')
@@ -25,6 +26,8 @@ export interface ChargeWish {
   /** Whether that is free. */
   asksFree: boolean
   isWrapped: boolean
+  /** Speaks of packaging, which may be the parcel's. */
+  isPacked: boolean
   isReduced: boolean
   isCollected: boolean
   /** The last place named, by its code. */
@@ -42,7 +45,13 @@ export function chargesWished(text: string, language: string): ChargeWish {
   const isSent = read.meanings.some(({ term, places }) => term === SHIPPING && places.length === 1)
   const isDelivered = isSent || has(sending) || has(express)
   return {
-    ...{ isDelivered, isExpress: has(express), asksFree: isDelivered && has(free), isWrapped: has(wrapping) },
+    ...{
+      isDelivered,
+      isExpress: has(express),
+      asksFree: isDelivered && has(free),
+      isWrapped: has(wrapping),
+      isPacked: has(packing),
+    },
     ...{ isReduced: has(discounts), isCollected: has(collecting), topics },
     place: placesIn(read).at(-1) ?? null,
   }
