@@ -16,6 +16,9 @@ export interface ReckoningWords {
   difference: Phrases
   /** Stands between the two: "than". */
   than: Words
+  /** Two of what is named beside: "twice"; and behind a number: "3 times". */
+  twice?: Words
+  times?: Words
   /** Joins what is added up, besides "and": "plus". */
   plus: Words
   /** Beside what is named they name nothing: "ok then". */

@@ -39,8 +39,13 @@ const partings = new Set([
 const adding = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.adding)]])
 const fewer = wordsOfAll(({ reckoning }) => reckoning?.fewer)
 const less = wordsOfAll(({ reckoning }) => reckoning?.less)
+const twice = wordsOfAll(({ reckoning }) => reckoning?.twice)
+const times = wordsOfAll(({ reckoning }) => reckoning?.times)
 const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
-const beside = wordsOfAll(({ reckoning }) => reckoning?.beside)
+const beside = new Set([
+  ...wordsOfAll(({ reckoning }) => reckoning?.beside),
+  ...wordsOfAll(({ quantities }) => quantities?.takers),
+])
 /** Behind a number they name nothing: "3 of them". */
 const counters = new Set([
   ...wordsOfAll(({ quantities }) => quantities?.counters),
@@ -116,7 +121,25 @@ const order = ['all', 'sum', 'difference'] as const
 const stronger = (one: Reckoning['kind'], other: NonNullable<Reckoning['kind']>): Reckoning['kind'] =>
   one !== null && order.indexOf(one) > order.indexOf(other) ? one : other
 
-function partOf(tokens: readonly TextToken[], text: string): ReckonedPart[] {
+/** "The cushion twice", "zweimal das Kissen", "the soap 3 times". */
+function timesOf(tokens: readonly TextToken[]): { pieces: number; from: number; to: number } | null {
+  for (const [at, token] of tokens.entries()) {
+    if (twice.has(token.text)) return { pieces: 2, from: at, to: at + 1 }
+    const count = token.kind === 'number' ? { value: Number(token.text), end: at + 1 } : readNumberWords(tokens, at)
+    if (count && times.has(tokens[count.end]?.text ?? '') && count.value > 0 && count.value <= MOST_PIECES)
+      return { pieces: count.value, from: at, to: count.end + 1 }
+  }
+  return null
+}
+
+function partOf(all: readonly TextToken[], text: string): ReckonedPart[] {
+  const counted = timesOf(all)
+  const rest = counted ? all.filter((_, at) => at < counted.from || at >= counted.to) : all
+  const [named] = countedPart(rest, text)
+  return named ? [{ ...named, pieces: counted?.pieces ?? named.pieces }] : []
+}
+
+function countedPart(tokens: readonly TextToken[], text: string): ReckonedPart[] {
   const words = tokens.filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word))
   const [first] = words
   if (!first) return []

@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts'
 import { hasWord } from '../../language/has-word.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
@@ -7,6 +8,7 @@ import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { priceDirectionOf } from '../understanding/rules.ts'
+import { calledByItself } from './called-so.ts'
 import type { Clause } from './clause.ts'
 
 /** One of the prices that are reckoned with: of a product that is known, or of what is looked for. */
@@ -60,8 +62,11 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   const part = clause.part(text)
   // "The black one", of a handle in "POM noir".
   if (focus && part.namesOnlyOptions && part.wish.wishes.options) return { pieces, id: focus.id, text }
-  if (part.named) return { pieces, id: part.named.id, text: part.named.beside.text }
-  const [known = namesGoods(clause, text) ? part.calledSo : null, ...others] = knownOf(clause, text)
+  const { named } = part
+  // One word of a title is no name where others are called so.
+  const isWhole = named !== null && (named.said === null || named.words > 1 || isKnown(clause, named.id))
+  if (named && isWhole) return { pieces, id: named.id, text: named.beside.text }
+  const [known = namesGoods(clause, text) ? calledByItself(part) : null, ...others] = knownOf(clause, text)
   if (known) {
     const own = { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
     const alike = others.length > 0 ? [known, ...others] : sharing(clause, text, known)
@@ -104,15 +109,23 @@ export function namesGoods({ scope }: Clause, text: string): boolean {
   )
 }
 
-/** The product whose title has every word of a part, and least besides. */
-function titledBy({ scope }: Clause, text: string): SearchProduct | null {
-  const { index } = scope.catalog
+/** The product whose title has every word of a part: one of the shelf that was shown from, that has a price, and has least besides. */
+function titledBy(clause: Clause, text: string): SearchProduct | null {
+  const { index } = clause.scope.catalog
   const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
   const [first, ...others] = groups.map((group) => index.titled(group, MOST_TITLED))
   if (!first || others.some((one) => one === null)) return null
   const all = first.filter((product) => others.every((one) => one?.includes(product)))
-  return all.toSorted((a, b) => a.title.length - b.title.length)[0] ?? null
+  const shelves = new Set(clause.shown.flatMap(({ category }) => category ?? []))
+  const rank = ({ title, category, variants }: SearchProduct) =>
+    (category !== null && shelves.has(category) ? 0 : 2_000) +
+    (variants.some(({ price }) => price !== null) ? 0 : 1_000) +
+    title.length
+  return all.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
 }
+
+const isKnown = ({ before }: Clause, id: string): boolean =>
+  before.focus === id || before.shown.includes(id) || (before.seen ?? []).includes(id)
 
 const valuesIn = (text: string, { variants }: SearchProduct) =>
   valuesOfProduct(
@@ -143,8 +156,10 @@ function knownOf({ before, scope }: Clause, text: string): SearchProduct[] {
   const direction = priceDirectionOf(plainOf(text))
   const fitting = known.filter((product) => {
     const { rest } = valuesIn(text, product)
-    const words = index.parse(rest).groups.filter(({ isStopWord }) => !isStopWord)
-    return words.length > 0 && words.every(({ surface }) => hasWord(product.title, surface))
+    // Of "put sand then" no product has the verb.
+    const words = index.parse(rest).groups.filter((group) => !group.isStopWord && index.knows(group))
+    const isCalled = words.length > 0 && words.every(({ surface }) => hasWord(product.title, surface))
+    return isCalled || ` ${fold(product.title)} `.includes(` ${fold(text)} `)
   })
   if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)
   const priceOf = ({ variants }: SearchProduct) => Math.min(...variants.flatMap(({ price }) => price ?? []))

@@ -19,6 +19,8 @@ export interface Plan {
   /** Delivery, wrapping and discounts that are spoken of, and in which words. */
   charges: ChargeWish
   charged: string
+  /** A sum was asked for, and not only what delivery is. */
+  isSum: boolean
 }
 
 const either = wordsOfAll((pack) => pack.either)
@@ -43,6 +45,10 @@ export function planOf(clause: Clause): Plan | null {
   plans.set(scope, plan)
   return plan
 }
+
+/** Not of one that the shop tells no price of. */
+const hasPrice = ({ scope }: Clause, { id }: Operand): boolean =>
+  id === undefined || (scope.catalog.index.productById(id)?.variants.some(({ price }) => price !== null) ?? false)
 
 const wantsAny = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean => isDelivered || isWrapped || isReduced
 
@@ -70,24 +76,28 @@ function makePlan(clause: Clause): Plan | null {
   const isReckoned = typeof before === 'string'
   const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
-  const isOfFree = asksOfOwn(clause, charges)
+  const isOfOwn = asksOfOwn(clause, charges)
+  const isOfFree = isOfOwn || charges.asksFree
   if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
   const isExplicit = isSum || isChanged || isOfFree || (isCharged && charges.isDelivered)
   // "Does the code work on it?"
   const isOfIt = !isExplicit && isCharged && clause.reference.isIt && clause.focus !== null
   const named = isOfIt ? { operands: [], open: null } : namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  // "Do you ship for free?" asks the shop.
+  if (isOfFree && !isOfOwn && !isSum && named.operands.every(({ id }) => id === undefined)) return null
   if (reckoning.kind === 'difference') return differenceOf(clause, named.operands, charges)
   const plan =
     isChanged || ((isExplicit || isCharged) && (clause.before.picked ?? []).length > 0)
       ? ofChosen(clause, named, read)
       : null
   const operands = plan ?? sumOf(clause, named, read)
-  if (!operands) return null
+  if (!operands || (!isSum && !isChanged && !operands.operands.every((one) => hasPrice(clause, one)))) return null
   // "And with the iron?": what was reckoned with before holds on.
   const charged = [isReckoned && isChanged ? before : '', wantsAny(charges) ? text : ''].join(' ').trim()
   return {
     kind: 'sum',
     ...operands,
+    isSum,
     charges: merged(charges, readFor(clause, charged, chargesWished(charged, language)).charges),
     charged,
   }
@@ -155,8 +165,7 @@ function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read
     }
   })
   // A new list of several is what is to be added up.
-  if (!isReckoned && operands.length > 1 && !reckoning.isAll) return null
-  if (isReckoned && reckoning.kind !== null && !reckoning.isAdding && others.length > 1) return null
+  if (operands.length > 1 && !reckoning.isAdding && !(reckoning.isAll && !isReckoned)) return null
   const { first, focus } = clause
   const isFocusNew = !isReckoned && focus !== null && !changed.some(({ id }) => id === focus.id)
   const own = operands.length === 0 && isFocusNew && first !== undefined ? [{ pieces: 1, id: first, text: '' }] : []
@@ -182,12 +191,23 @@ function withFewer(clause: Clause, parts: readonly ReckonedPart[], picked: reado
   })
 }
 
+/** "Both, the jeans in blue and the jumper": what is to be looked for is what is talked about, where that is not the other. */
+function inPair({ focus, text }: Clause, operands: readonly Operand[]): Operand[] {
+  const [one, ...others] = operands.filter(({ id }) => id === undefined)
+  const isPair = operands.length === 2 && one !== undefined && others.length === 0
+  const isMeant = isPair && focus !== null && !operands.some(({ id }) => id === focus.id)
+  return isMeant && namesBoth({ text, before: { shown: ['', ''] } })
+    ? operands.map((operand) => (operand === one ? { pieces: one.pieces, id: focus.id, text: '' } : operand))
+    : [...operands]
+}
+
 function sumOf(
   clause: Clause,
-  { operands, open }: Named,
+  { operands: all, open }: Named,
   { reckoning, asksPrice, isCharged, charges }: Read,
 ): Named | null {
   const { text } = clause.scope.understanding
+  const operands = inPair(clause, all)
   const isOfEach = reckoning.isAll && operands.length > 0 && operands.every(({ id }) => id === clause.focus?.id)
   // "Bench and cushion", where both are found by one title.
   const keys = operands.map(({ id, text: named }) => `${id} ${named}`)
@@ -196,13 +216,17 @@ function sumOf(
   const apart = new Set(operands.map(({ id, text: named }) => `${id ?? named} ${reckoning.kind === null ? '' : named}`))
   if (apart.size > 1 && !isOfEach) {
     const isChoice = reckoning.kind === null && tokenize(text).some(({ text: word }) => either.has(word))
-    const isAsked = reckoning.kind !== null || asksPrice || (isCharged && (charges.isDelivered || charges.isReduced))
+    const isOfGoods = isCharged && (charges.isDelivered || charges.isReduced)
+    const isAsked = reckoning.kind !== null || asksPrice || charges.asksFree || isOfGoods
     return isChoice || !isAsked ? null : { operands, open }
   }
   const [named] = operands
   // "And the loppers, what is that together": beside the one talked about; "40 plates, what is that" is all of it.
   const talked = clause.focus?.id ?? (clause.shown.length === 1 ? clause.first : undefined)
   if (named && !isOfEach && reckoning.kind !== null && named.pieces > 1) return { operands: [named], open }
+  // "I'll take it, and the cover too. All of it?", of several that were shown: which one was taken is not clear.
+  const isUnclear = talked === undefined && clause.shown.length > 1 && clause.shown.every(({ id }) => id !== named?.id)
+  if (named && (reckoning.isAll || clause.reference.isIt) && isUnclear) return { operands: [named], open: '' }
   if (named && !isOfEach && reckoning.kind !== null && talked !== undefined && named.id !== talked)
     return { operands: [{ pieces: 1, id: talked, text: '' }, named], open: null }
   if (named && !isOfEach && open !== null && reckoning.kind !== null) return { operands: [named], open }
@@ -241,7 +265,7 @@ function oneOf(
   { reckoning, asksPrice, isCharged, charges }: Read,
 ): Named | null {
   const isAsked = asksPrice || reckoning.kind !== null || charges.isReduced
-  const isWanted = wantsAny(charges) && (isCharged || reckoning.kind === 'sum') && isAsked
+  const isWanted = charges.asksFree || (wantsAny(charges) && (isCharged || reckoning.kind === 'sum') && isAsked)
   const own = named ?? (focus ? { pieces: Math.max(1, pieces), id: focus.id, text: '' } : undefined)
   const isCounted = charges.isDelivered && own !== undefined && own.pieces > 1
   return own && (isWanted || isCounted) ? { operands: [own], open: null } : null
@@ -249,10 +273,18 @@ function oneOf(
 
 /** "How much more is the 32": beside the one that is meant. */
 function differenceOf(clause: Clause, operands: readonly Operand[], charges: ChargeWish): Plan | null {
-  const isPair = operands.length < 2 && namesBoth({ text: clause.text, before: { shown: ['', ''] } })
+  const isPair =
+    operands.length === 0 || (operands.length < 2 && namesBoth({ text: clause.text, before: { shown: ['', ''] } }))
   const two = isPair ? pairOf(clause, { ...readReckoning(''), kind: 'all' }, null) : null
   const [one, other] = two?.operands ?? operands
-  const plan = (both: Operand[]): Plan => ({ kind: 'difference', operands: both, open: null, charges, charged: '' })
+  const plan = (both: Operand[]): Plan => ({
+    kind: 'difference',
+    operands: both,
+    open: null,
+    charges,
+    charged: '',
+    isSum: true,
+  })
   if (one && other) return plan([one, other])
   const { first } = clause
   if (!one || first === undefined) return null

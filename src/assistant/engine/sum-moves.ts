@@ -21,7 +21,7 @@ type Found = Extract<ProductResult, { found: true }>
 type Known = Operand & { id: string }
 
 /** Adds up prices, or takes one from another, each in the variant that is meant. */
-function reckon(turn: EngineTurn): Move {
+function reckon(turn: EngineTurn): Move | null {
   const plan = planOf(turn.clause)
   if (!plan) return { say: [turn.say('together_which')] }
   const { operands } = plan
@@ -49,6 +49,7 @@ function reckon(turn: EngineTurn): Move {
   // "Bench and cushion", both found by one title: what is added up was not understood.
   // "The shop does not tell the price of it": of others it is told beside.
   const found = told.flatMap((one) => (one.found ? [one] : []))
+  if (priced.length < operands.length && !plan.isSum) return null
   if (priced.length < operands.length && found.length === calls.length)
     return {
       say: found.map((one) =>

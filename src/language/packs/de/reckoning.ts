@@ -10,7 +10,9 @@ export const reckoning = {
   difference:
     'preisdiff, wie viel mehr, wieviel mehr, wie viel teurer, wieviel teurer, wie viel billiger, wieviel billiger, wie viel gunstiger, wieviel gunstiger, preisunterschied, preisdifferenz, aufpreis, mehrpreis, unterschied im preis, wie viel spare, wieviel spare, was spare',
   than: 'als gegenuber statt verglichen',
+  twice: 'zweimal',
+  times: 'mal x',
   plus: 'plus mit dazu inkl inklusive',
   beside:
-    'ok okay also dann gut super ja bitte danke ich nehme nehm hatte gern gerne nur der die das den dem ein eine einen einer noch auch und jetzt was macht ware waren ist sind fur mich kostet kosten wie viel wieviel es zu mal stuck stk packung',
+    'mach nimm gib dann ok okay also dann gut super ja bitte danke ich nehme nehm hatte gern gerne nur der die das den dem ein eine einen einer noch auch und jetzt was macht ware waren ist sind fur mich kostet kosten wie viel wieviel es zu mal stuck stk packung',
 } satisfies ReckoningWords

@@ -10,7 +10,9 @@ export const reckoning = {
   difference:
     'dif de precio, cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
   than: 'que frente',
+  twice: '',
+  times: 'veces x',
   plus: 'mas con anade',
   beside:
-    'vale ok bueno pues entonces perfecto si gracias me llevo quiero querria porfa por favor solo el la los las un una unos unas de del tambien y ahora que eso seria es son para mi cuanto cuesta cuestan sale salen en paquete',
+    'pon ponme ponga dame vale ok bueno pues entonces perfecto si gracias me llevo quiero querria porfa por favor solo el la los las un una unos unas de del tambien y ahora que eso seria es son para mi cuanto cuesta cuestan sale salen en paquete',
 } satisfies ReckoningWords

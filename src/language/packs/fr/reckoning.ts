@@ -10,7 +10,9 @@ export const reckoning = {
   difference:
     'diff de prix, combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
   than: 'que qu contre compare',
+  twice: '',
+  times: 'fois x',
   plus: 'plus avec ajoute',
   beside:
-    'ok bon alors donc parfait super oui merci je prends prendrais voudrais svp juste le la les un une des du de aussi et maintenant ca ce fait ferait est sont pour moi combien coute coutent il en cela paquet',
+    'mettez mets donnez donne j ok bon alors donc parfait super oui merci je prends prendrais voudrais svp juste le la les un une des du de aussi et maintenant ca ce fait ferait est sont pour moi combien coute coutent il en cela paquet',
 } satisfies ReckoningWords

@@ -10,6 +10,8 @@ export const reckoning = {
   difference:
     'quanto in piu, differenza di prezzo, quanto risparmio, quanto costa di piu, quanto di piu, quanto di meno',
   than: 'rispetto contro',
+  twice: '',
+  times: 'volte x',
   plus: 'piu con aggiungi',
   beside:
     'ok va bene allora quindi perfetto si grazie prendo vorrei solo il lo la i gli le un uno una dei delle di anche e adesso ora che questo sarebbe e sono per me quanto costa costano viene in',
