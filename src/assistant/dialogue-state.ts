@@ -42,6 +42,15 @@ export interface OpenWish {
   wanted: string
 }
 
+/** A product that was chosen. */
+export interface Picked {
+  /** External id. */
+  id: string
+  pieces: number
+  /** What was said of it that tells which form of it is meant. */
+  text: string
+}
+
 /** What a conversation remembers between turns; kept by the server, never by the browser. */
 export interface DialogueState {
   /** ISO 639-1 of the shopper; null before the first message. */
@@ -74,6 +83,10 @@ export interface DialogueState {
   compared?: string[]
   /** External ids of products talked about one by one, the last one first. */
   talked: string[]
+  /** What the shopper has chosen, and how much of it: taken, or named for a sum. */
+  picked?: Picked[]
+  /** What was said of delivery, wrapping and discounts, where what was told last is what that costs; null where it is not. */
+  reckonedWith?: string | null
   /** External id of the product talked about. */
   focus: string | null
   /** What was asked of it, without its name: "and the other one?" asks the same. */

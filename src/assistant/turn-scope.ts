@@ -48,6 +48,8 @@ export class TurnScope {
     | 'shown'
     | 'shownPrices'
     | 'talked'
+    | 'picked'
+    | 'reckonedWith'
     | 'compared'
     | 'seen'
     | 'search'
@@ -123,6 +125,8 @@ export class TurnScope {
       shown,
       shownPrices,
       talked,
+      picked = [],
+      reckonedWith = null,
       compared = [],
       seen = [],
       search,
@@ -141,6 +145,8 @@ export class TurnScope {
         shown,
         shownPrices,
         talked,
+        picked,
+        reckonedWith,
         compared,
         seen,
         search,

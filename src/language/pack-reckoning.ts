@@ -6,10 +6,19 @@ export interface ReckoningWords {
   sum: Phrases
   /** Asks it beside a price only: "both", "all of that". */
   all: Phrases
+  /** Adds what is named beside to what was chosen: "if I also take". */
+  adding?: Phrases
+  /** Takes it away again: "without". */
+  less?: Words
+  /** Behind a count: so many are taken away: "one less". */
+  fewer?: Words
   /** Asks by how much one costs more than another: "how much more". */
   difference: Phrases
   /** Stands between the two: "than". */
   than: Words
+  /** Two of what is named beside: "twice"; and behind a number: "3 times". */
+  twice?: Words
+  times?: Words
   /** Joins what is added up, besides "and": "plus". */
   plus: Words
   /** Beside what is named they name nothing: "ok then". */

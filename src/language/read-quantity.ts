@@ -37,6 +37,10 @@ function makeWords() {
     pointers: of(({ quantities }) => quantities?.pointers),
     of: of(({ quantities }) => quantities?.of),
     them: of(({ quantities }) => quantities?.them),
+    articles: new Set([
+      ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+      ...of(({ quantities }) => quantities?.pointers),
+    ]),
     notThings: of(({ quantities }) => quantities?.notThings),
     plurals: [...of(({ quantities }) => quantities?.plurals)],
     details: of(({ quantities }) => quantities?.details),
@@ -126,7 +130,8 @@ function isCounted(
 
 function isAtEnd(tokens: readonly TextToken[], end: number): boolean {
   const next = tokens[end]
-  return !next || next.kind === 'sign' || words().endings.has(next.text)
+  // "If I take 4 the postage is free"
+  return !next || next.kind === 'sign' || words().endings.has(next.text) || words().articles.has(next.text)
 }
 
 /** "Il m'en faudrait 5": so many words before the number. */

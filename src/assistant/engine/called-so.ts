@@ -45,6 +45,9 @@ export function calledSo(clause: Said): SearchProduct | null {
   )
 }
 
+/** Likewise, of a piece of a message by itself. */
+export const calledByItself = (said: Said): SearchProduct | null => meantBy(said, FEWEST_OF_STRANGER)
+
 /** @param fewest so many words of its title mean a product that was not shown */
 function meantBy(clause: Said, fewest: number): SearchProduct | null {
   const { catalog, before, understanding } = clause.scope

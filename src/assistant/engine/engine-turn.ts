@@ -16,8 +16,8 @@ export interface WantedCall {
   input: Record<string, unknown>
 }
 
-/** What the engine does next for one wish of the shopper: look something up, or say something. */
-export type Move = { call: WantedCall } | { say: Statement[] }
+/** What the engine does next for one wish of the shopper: look something up, or several things at once, or say something. */
+export type Move = { call: WantedCall; further?: readonly WantedCall[] } | { say: Statement[] }
 
 /** A call with the places of the clauses that want it. */
 export type ClauseCall = WantedCall & { clauses: number[] }

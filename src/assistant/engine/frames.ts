@@ -58,6 +58,7 @@ export const table: readonly Row[] = [
     holds: ({ scope }) => scope.handOff.said !== null,
     move: (turn) => handOff(turn, 'owner_rule'),
   },
+  ofSum,
   {
     frame: 'products shown',
     when: 'it takes what was shown: "I\'ll take it"',
@@ -99,7 +100,6 @@ export const table: readonly Row[] = [
   },
   ofShopPages,
   ...ofValues,
-  ofSum,
   ofNextNamed,
   {
     frame: 'contact',

@@ -5,12 +5,14 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { kindsAsked } from './asks.ts'
+import { wantsCharges } from './charge-sentences.ts'
 import { Clause } from './clause.ts'
 import { clausesOfContact } from './contact-named.ts'
 import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
 import { isAboutNamed } from './named-product.ts'
+import { notePicked } from './note-picked.ts'
 import { planOf } from './operands.ts'
 import { clausesOfOrder, isOrderAct } from './order-named.ts'
 import { readAgain } from './read-again.ts'
@@ -40,6 +42,7 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   scope.buttons = []
   const { pending } = scope.before
   scope.state.pending = null
+  scope.state.reckonedWith = null
   const calls: ClauseCall[] = []
   const text: Statement[] = []
   const wishes = wishesOf(scope)
@@ -48,10 +51,11 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
     const move = moveOf(wish, own, pending)
     if ('say' in move) text.push(...move.say)
     else {
-      const { call } = move
-      const same = calls.find(({ tool, input }) => tool === call.tool && sameInput(input, call.input))
-      if (same) same.clauses.push(at)
-      else calls.push({ ...call, clauses: [at] })
+      for (const call of [move.call, ...(move.further ?? [])]) {
+        const same = calls.find(({ tool, input }) => tool === call.tool && sameInput(input, call.input))
+        if (same) same.clauses.push(at)
+        else calls.push({ ...call, clauses: [at] })
+      }
     }
   }
   if (calls.length > 0) {
@@ -68,6 +72,7 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
     text.push(new EngineTurn(wishes[0]?.clause ?? new Clause(scope, greeting), answers).say('policy_unknown'))
   }
   scope.buttons = scope.buttons.slice(0, 4)
+  for (const { clause } of wishes) notePicked(clause)
   const frame = wishes[0]?.row.frame ?? null
   const last = answers.at(-1)?.tool
   // The answer to what an order was asked for by is about that order, what was looked for to be asked about is shown.
@@ -171,8 +176,12 @@ function clausesIn(scope: TurnScope): Clause[] {
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)
   // "The kettle and two mugs. Total with delivery to Cork?": the pages tell of the delivery.
-  if (planOf(wholeClause) !== null) {
-    const ofShop = others.filter(({ act, confidence }) => services.has(act) && confidence >= FURTHER_FLOOR)
+  const plan = planOf(wholeClause)
+  if (plan !== null) {
+    const isCharged = wantsCharges(plan.charges)
+    const ofShop = others.filter(
+      ({ act, confidence }) => services.has(act) && confidence >= FURTHER_FLOOR && !(isCharged && act === 'shipping'),
+    )
     // "Four mugs and the lantern, how much?" is read by the part that asks.
     const { clause: _said, ...asking } = scope.understanding.found.find(({ deed }) => deed === 'price') ?? main
     return [new Clause(scope, asking), ...ofShop.slice(0, 1).map((one) => new Clause(scope, one))]

@@ -1,5 +1,6 @@
 import { asTyped } from '../../language/as-typed.ts'
 import { kindOfName } from '../../language/families.ts'
+import { namesSize } from '../../language/names-size.ts'
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { asksOfGoods } from '../../search/questions/read-question.ts'
@@ -112,6 +113,8 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]
   const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
   const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
+  // "Do you have it in 42?" of one that has no sizes.
+  if (!byOption && namesSize(question)) return []
   // "Do I have to plug it in?" asks for no stock, whatever it sounds like.
   if (answer.isLikely && !asksStock) return quotesOf(turn, product, answer)
   const isNarrowed = byOption && variants.length < product.variants.length

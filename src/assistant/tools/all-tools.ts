@@ -58,6 +58,10 @@ export const toolInputs = {
       .array(z.enum(troubleNames))
       .optional()
       .describe('What is wrong with an order, where that is told: finds what the shop does about it.'),
+    charges: z
+      .boolean()
+      .optional()
+      .describe('True to be told in numbers too what delivery costs and what is taken off.'),
   }),
   check_order: z.object({ number: z.string().max(64).optional(), email: z.string().max(254).optional() }),
   reorder: z.object({

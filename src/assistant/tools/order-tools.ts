@@ -7,6 +7,7 @@ import { offerReorder, type ReorderChoice } from '../../orders/offer-reorder.ts'
 import type { OrderCheckIdentity } from '../../orders/order-attempts.ts'
 import type { OrderCard, ReorderOffer } from '../../orders/order-card.ts'
 import { orderCodesAre, prepareOrderCode } from '../../orders/send-order-code.ts'
+import type { Picked } from '../dialogue-state.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
@@ -220,6 +221,7 @@ export async function reorderTool(
     scope.question = hasItems ? { key: 'reorder_confirm', params: {} } : null
   }
   scope.reorder = offer
+  state.picked = await pickedOf(scope, offer)
   // What was ordered is told by what it would be now.
   scope.order = null
   addReorderFacts(scope, orderId, offer)
@@ -233,6 +235,16 @@ export async function reorderTool(
     differences: offer.differences,
     cartUrl: offer.cartUrl,
   }
+}
+
+/** What is ordered again is chosen: "and what does all of it cost?" */
+async function pickedOf({ ctx }: TurnScope, { items }: ReorderOffer): Promise<Picked[]> {
+  const ids = items.map(({ platformVariantId }) => platformVariantId).slice(0, MOST_LOOKED_UP)
+  const variants = ids.length > 0 ? await getVariantsNow(ctx, ids) : []
+  return items.flatMap(({ platformVariantId, quantity }) => {
+    const variant = variants.find(({ externalId }) => externalId === platformVariantId)
+    return variant ? [{ id: variant.productId, pieces: quantity, text: Object.values(variant.options).join(' ') }] : []
+  })
 }
 
 function addReorderFacts(scope: TurnScope, id: string, { items, differences, cartUrl }: ReorderOffer): void {

@@ -1,6 +1,8 @@
 import { handOffReasons } from '../../conversations/conversations.schema.ts'
 import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
+import type { Charges } from '../../knowledge/charges/charge.ts'
+import { findCharges } from '../../knowledge/find-charges.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
 import { namesPlace } from '../../knowledge/index/places.ts'
 import { plainAnswer } from '../../knowledge/index/plain-answer.ts'
@@ -26,10 +28,15 @@ const MAX_QUOTE = 500
 export interface PolicyInput {
   question: string
   about?: readonly Trouble[] | undefined
+  charges?: boolean | undefined
 }
 
 /** Looks for an answer in the owner's pages; those in the shopper's language go first. */
-export async function answerPolicyTool(scope: TurnScope, { question, about }: PolicyInput): Promise<PolicyResult> {
+export async function answerPolicyTool(
+  scope: TurnScope,
+  { question, about, charges: isCharged }: PolicyInput,
+): Promise<PolicyResult> {
+  const charges = isCharged ? await chargesNow(scope) : null
   const found = about ? troublePassages(scope, question, about) : findAnswers(scope, question)
   const passages: Answering<Passage>[] = (await found).slice(0, MAX_PASSAGES)
   for (const { id, text, url, ...named } of passages) {
@@ -38,6 +45,7 @@ export async function answerPolicyTool(scope: TurnScope, { question, about }: Po
     scope.addFact('policy', id, 'url', url)
   }
   return {
+    ...(charges ? { charges } : {}),
     found: passages.length > 0,
     passages: passages.map(({ text, bestSentences, url, isFurther, ...named }, at) => {
       const quote = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
@@ -51,6 +59,18 @@ export async function answerPolicyTool(scope: TurnScope, { question, about }: Po
       }
     }),
   }
+}
+
+/** What the pages tell in numbers; each is borne out by the passage that it stands in. */
+async function chargesNow(scope: TurnScope): Promise<Charges> {
+  const charges = await findCharges(scope.ctx)
+  const passages = new Map(charges.all.map(({ passage }) => [passage.id, passage]))
+  for (const { id, text, title, url } of passages.values()) {
+    scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
+    scope.addFact('policy', id, 'title', title)
+    scope.addFact('policy', id, 'url', url)
+  }
+  return charges
 }
 
 /** What is told plainly of what goes on from a former question: of that, where it names no other place. */

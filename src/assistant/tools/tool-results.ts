@@ -1,3 +1,4 @@
+import type { Charges } from '../../knowledge/charges/charge.ts'
 import type { PlainAnswer } from '../../knowledge/index/plain-answer.ts'
 import type { Fit } from '../../search/fit/grade.ts'
 import type { ProductAnswer } from '../../search/questions/answer-question.ts'
@@ -127,6 +128,8 @@ export interface PolicyPassage {
 export interface PolicyResult {
   found: boolean
   passages: PolicyPassage[]
+  /** What the pages tell in numbers, where that was asked for. */
+  charges?: Charges
 }
 
 export type OrderResult =

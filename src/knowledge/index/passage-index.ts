@@ -1,4 +1,6 @@
 import { atOnce } from '../../shared/in-slices.ts'
+import type { Charges } from '../charges/charge.ts'
+import { chargesOf } from '../charges/read-charges.ts'
 import { facetsAsked } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
@@ -33,6 +35,8 @@ export class PassageIndex {
   #told = 0
   /** The country that most sentences name: what is said of no place is of that. */
   #home: number | null = null
+  /** Read when they are asked for. */
+  #charges: Charges | null = null
   #isStale = false
   #bytes = 0
   #hasTooManyLeftOver = false
@@ -49,6 +53,13 @@ export class PassageIndex {
 
   get size(): number {
     return this.#sources.size
+  }
+
+  /** What the shop's pages tell in numbers, and the country that most of them name. */
+  get charges(): Charges {
+    if (this.#isStale) atOnce(this.stepsOfUpdate())
+    this.#charges ??= chargesOf(this.#entries)
+    return this.#charges
   }
 
   put(source: IndexSource): void {
@@ -193,6 +204,7 @@ export class PassageIndex {
     }
     this.#home = homeOf(entries)
     this.#entries = entries
+    this.#charges = null
     this.#postings = postings
     this.#told = told
     this.#meanWords = Math.max(1, words / Math.max(1, entries.length))

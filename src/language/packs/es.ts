@@ -309,7 +309,7 @@ export const es = {
   },
   quantities: {
     counters: 'unidades unidad piezas pieza par pares articulos',
-    takers: 'quiero dame deme necesito ponme pongame mandame llevo pido en cantidad',
+    takers: 'quiero dame deme necesito ponme pongame mandame llevo pido cantidad',
     endings: 'por porfa',
     notCounted: 'talla numero pedido modelo',
     pointers: 'los las estos estas esos esas',

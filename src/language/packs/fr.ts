@@ -317,7 +317,7 @@ export const fr = {
   },
   quantities: {
     counters: 'pieces unites exemplaires paire paires',
-    takers: 'veux voudrais prends faut en quantite',
+    takers: 'veux voudrais prends faut quantite',
     partitive: 'en',
     endings: 'svp stp s',
     notCounted: 'taille pointure numero commande modele',

@@ -8,6 +8,7 @@ import { judging } from './it/judging.ts'
 import { policies } from './it/policies.ts'
 import { properties } from './it/properties.ts'
 import { questions } from './it/questions.ts'
+import { reckoning } from './it/reckoning.ts'
 import { talk } from './it/talk.ts'
 import { writing } from './it/writing.ts'
 
@@ -325,6 +326,7 @@ export const it = {
     arrival: 'quando, cosi tanto, quanto tempo, che giorno, arrivare, in ritardo',
   },
   questions,
+  reckoning,
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da', against: 'contro' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
   calendar: {

@@ -2,12 +2,17 @@ import type { ReckoningWords } from '../../pack-reckoning.ts'
 
 /** How Spanish asks for something to be reckoned from prices. */
 export const reckoning = {
-  sum: 'juntos, juntas, en total, total, precio total, todo junto, los dos juntos, el total, la suma, cuanto seria, cuanto suma',
-  all: 'los dos, las dos, ambos, ambas, todo, todo eso, todo esto',
+  sum: 'en total, total, precio total, todo junto, los dos juntos, el total, la suma, cuanto seria, cuanto suma, cuanto las dos, cuanto los dos, cuanto todo, cuanto es todo, cuanto me sale, cuanto sale todo, cuanto me saldria',
+  all: 'juntos, juntas, los dos, las dos, ambos, ambas, todo, todo eso, todo esto',
+  adding: 'anado, anadir, ademas, si le sumo, si sumo, tambien',
+  fewer: 'menos',
+  less: 'sin excepto quitando',
   difference:
-    'cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
+    'dif de precio, cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
   than: 'que frente',
+  twice: '',
+  times: 'veces x',
   plus: 'mas con anade',
   beside:
-    'vale ok bueno pues entonces perfecto si gracias me llevo quiero querria porfa por favor solo el la los las un una unos unas de del tambien y ahora que eso seria es son para mi cuanto cuesta cuestan sale salen en paquete',
+    'pon ponme ponga dame vale ok bueno pues entonces perfecto si gracias me llevo quiero querria porfa por favor solo el la los las un una unos unas de del tambien y ahora que eso seria es son para mi cuanto cuesta cuestan sale salen en paquete',
 } satisfies ReckoningWords

@@ -2,12 +2,17 @@ import type { ReckoningWords } from '../../pack-reckoning.ts'
 
 /** How French asks for something to be reckoned from prices. */
 export const reckoning = {
-  sum: 'ensemble, en tout, au total, total, prix total, le total, les deux ensemble, au final, la somme, ca fait combien, combien ca fait',
-  all: 'les deux, le tout, tout ca, tous les deux, toutes les deux',
+  sum: 'en tout, au total, total, prix total, le total, les deux ensemble, au final, la somme, ca fait combien, combien ca fait, ca me fait, ca fait, combien les deux, combien le tout',
+  all: 'ensemble, les deux, le tout, tout ca, tous les deux, toutes les deux',
+  adding: 'en plus, j ajoute, ajoute, ajouter, rajoute, avec en plus, aussi',
+  fewer: 'moins',
+  less: 'sans sauf',
   difference:
-    'combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
+    'diff de prix, combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
   than: 'que qu contre compare',
+  twice: '',
+  times: 'fois x',
   plus: 'plus avec ajoute',
   beside:
-    'ok bon alors donc parfait super oui merci je prends prendrais voudrais svp juste le la les un une des du de aussi et maintenant ca ce fait ferait est sont pour moi combien coute coutent il en cela paquet',
+    'mettez mets donnez donne j ok bon alors donc parfait super oui merci je prends prendrais voudrais svp juste le la les un une des du de aussi et maintenant ca ce fait ferait est sont pour moi combien coute coutent il en cela paquet',
 } satisfies ReckoningWords

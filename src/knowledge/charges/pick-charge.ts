@@ -1,0 +1,93 @@
+import { wordsIn } from '../../language/tokens.ts'
+import { remembering } from '../../shared/remembering.ts'
+import { unionsOf, wholeOf } from '../index/countries.ts'
+import { MeaningReader } from '../index/meanings.ts'
+import { meaningNamed } from '../index/policy-words.ts'
+import type { Charge, Charges } from './charge.ts'
+import { placesIn } from './places-in.ts'
+
+const readerOf = remembering((language: string) => new MeaningReader(language))
+const termsOf = (names: string): string[] => names.split(', ').map((name) => `#${meaningNamed(name)}`)
+
+const SHIPPING = `#${meaningNamed('shipping')}`
+const sending = termsOf('shipping cost, free shipping')
+const free = termsOf('free, free shipping')
+const express = termsOf('express')
+const wrapping = termsOf('gift wrapping')
+const packing = termsOf('packaging')
+const collecting = termsOf('pick up')
+const discounts = termsOf('discount, voucher, new customer, student, loyalty program, newsletter, wholesale, company')
+const special = termsOf('newsletter, student, loyalty program, wholesale, company, new customer, senior, teacher')
+
+/** What a shopper wants reckoned with what the goods cost. */
+export interface ChargeWish {
+  isDelivered: boolean
+  isExpress: boolean
+  /** Whether that is free. */
+  asksFree: boolean
+  isWrapped: boolean
+  /** Speaks of packaging, which may be the parcel's. */
+  isPacked: boolean
+  isReduced: boolean
+  isCollected: boolean
+  /** The last place named, by its code. */
+  place: string | null
+  /** Meanings of the words. */
+  topics: ReadonlySet<string>
+}
+
+/** Reads which charges a text speaks of. @param text bounded by the caller @param language ISO 639-1 */
+export function chargesWished(text: string, language: string): ChargeWish {
+  const read = readerOf(language).read(text)
+  const topics = new Set(read.meanings.map(({ term }) => term))
+  const has = (terms: readonly string[]) => terms.some((term) => topics.has(term))
+  // "What does that come to" has words of sending: one word of it is surer.
+  const isSent = read.meanings.some(({ term, places }) => term === SHIPPING && places.length === 1)
+  const isDelivered = isSent || has(sending) || has(express)
+  return {
+    ...{
+      isDelivered,
+      isExpress: has(express),
+      asksFree: isDelivered && has(free),
+      isWrapped: has(wrapping),
+      isPacked: has(packing),
+    },
+    ...{ isReduced: has(discounts), isCollected: has(collecting), topics },
+    place: placesIn(read).at(-1) ?? null,
+  }
+}
+
+/** What delivery to a place costs; null where the pages do not tell. */
+export function deliveryTo({ all, home }: Charges, place: string | null, way: Charge['way']): Charge | null {
+  const known = all.filter((one) => one.kind === 'delivery' && one.way === way)
+  const named = (codes: readonly string[]) => known.find(({ places }) => places.some((own) => codes.includes(own)))
+  const own = place === null ? undefined : named([place])
+  if (own) return own
+  const isHome = place === null || (wholeOf(place) ?? place) === home
+  if (isHome) return known.find(({ places }) => places.length === 0 || (home !== null && places.includes(home))) ?? null
+  // What is sent to a country may not be sent to its islands.
+  return wholeOf(place) === null ? (named(unionsOf(place)) ?? null) : null
+}
+
+/** Whether a charge is of a product or not for it, by the names of goods that it has. @param isAny one of their words is enough */
+export function isOfGoods({ goods, marks, passage }: Charge, texts: string, isAny: boolean): boolean {
+  const { analyzer } = readerOf(passage.language)
+  const terms = new Set(wordsIn(texts).map((word) => analyzer.termOf(word)))
+  const isNamed = (name: readonly string[]) =>
+    isAny ? name.some((term) => terms.has(term)) : name.length > 0 && name.every((term) => terms.has(term))
+  return goods.some(isNamed) || marks.some((mark) => texts.includes(mark))
+}
+
+export const wrappingOf = ({ all }: Charges): Charge | null => all.find(({ kind }) => kind === 'wrapping') ?? null
+
+/** The discount that a text speaks of: by its code, else by whom it is for; null where none or several could be. */
+export function discountIn({ all }: Charges, text: string, { topics }: ChargeWish): Charge | null {
+  const known = all.filter(({ kind }) => kind === 'discount')
+  const words = new Set(text.toUpperCase().match(/[A-Z\d]+/g) ?? [])
+  const coded = known.find(({ code }) => code !== null && words.has(code))
+  if (coded) return coded
+  const asked = special.filter((term) => topics.has(term))
+  const own = known.filter((one) => asked.some((term) => one.topics.includes(term)))
+  const [only, ...others] = asked.length > 0 ? own : known
+  return only && others.length === 0 ? only : null
+}
