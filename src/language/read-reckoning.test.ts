@@ -2,17 +2,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readReckoning } from './read-reckoning.ts'
 
-const read = (text: string): string => {
-  const { kind, parts } = readReckoning(text)
-  return `${kind}: ${parts.map(({ pieces, text: named }) => (pieces === 1 ? named : `${pieces} ${named}`)).join(' | ')}`
-}
+const partsOf = (text: string) => readReckoning(text).parts.map(({ pieces, text: named }) => `${pieces} ${named}`)
 
-test('what is to be added up, or taken from another, is read with what is named for it', () => {
-  assert.equal(read('ok ladle, two mugs and a whisk. total?'), 'sum: ladle | 2 mugs | whisk')
-  assert.equal(read('le carnet rouge + les crayons = ?'), 'sum: carnet rouge | crayons')
-  assert.equal(read('und beides zusammen?'), 'sum: ')
-  assert.equal(read('cuánto más cuesta la mochila que el bolso'), 'difference: mochila | bolso')
-  assert.equal(read('how much more is the 32'), 'difference: 32')
-  assert.equal(read('3 of those and 12 kg flour, how much'), 'null: 3  | 12 kg flour')
-  assert.equal(read('is it waterproof'), 'null: waterproof')
+test('a list has a thing behind each count', () => {
+  assert.deepEqual(partsOf('2 mugs 3 plates 1 jug, how much'), ['2 mugs', '3 plates', '1 jug'])
+  assert.deepEqual(partsOf("i'd like 3 lamps and a shade, total"), ['3 lamps', '1 shade'])
+  assert.deepEqual(partsOf('zweimal die Seife und den Kamm, gesamt'), ['2 Seife', '1 Kamm'])
+})
+
+test('sizes and names count nothing', () => {
+  assert.deepEqual(partsOf('the 12 kg bag and the bowl, total'), ['1 12 kg bag', '1 bowl'])
+})
+
+test('some are taken away again', () => {
+  const { parts, kind } = readReckoning('one of the mugs less, total')
+  assert.equal(kind, 'sum')
+  assert.deepEqual(parts[0], { pieces: 1, text: 'mugs', isFewer: true })
+  assert.ok(readReckoning('and without the bowl').isLess)
 })

@@ -178,17 +178,23 @@ function goodsOf({ entry, text }: Told, before: string): string[][] {
   if (own.length > 0 || /\p{L}/u.test(before)) return own
   // "Furniture comes with two people. $89 per order."
   const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
-  return namesIn(paragraph.slice(0, paragraph.indexOf(text)).split(/[.!?]\s/)[0] ?? '', language).slice(0, 1)
+  return namesIn(paragraph.slice(0, paragraph.indexOf(text)).split(/[.!?]\s/)[0] ?? '', language)
+    .slice(0, 1)
+    .map((terms) => terms.slice(0, 1))
 }
 
 const marks = /["“«„]([^"“”«»„]{4,60})["”»“]/g
 /** What a page calls goods by in quotes: 'marked "Oversize item"'. */
 const marksIn = (text: string): string[] => [...text.matchAll(marks)].flatMap(([, mark]) => mark ?? [])
 
+const joiners = [...wordsOfAll((pack) => pack.joiners)].join('|')
+/** "Wardrobes and beds" are two. */
+const partings = new RegExp(`[,;:()|&]|\\s[–-]\\s|\\s(?:${joiners})\\s`, 'iu')
+
 /** Names of goods in a text, each by its terms. */
 function namesIn(text: string, language: string): string[][] {
   const reader = readerOf(language)
-  return text.split(/[,;:()|]|\s[–-]\s/).flatMap((part) => {
+  return text.split(partings).flatMap((part) => {
     const { words, meanings } = reader.read(part)
     const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
     const things = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? places : [])))

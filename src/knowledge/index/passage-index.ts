@@ -1,6 +1,4 @@
 import { atOnce } from '../../shared/in-slices.ts'
-import type { Charges } from '../charges/charge.ts'
-import { chargesOf } from '../charges/read-charges.ts'
 import { facetsAsked } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
@@ -35,8 +33,6 @@ export class PassageIndex {
   #told = 0
   /** The country that most sentences name: what is said of no place is of that. */
   #home: number | null = null
-  /** Read when they are asked for. */
-  #charges: Charges | null = null
   #isStale = false
   #bytes = 0
   #hasTooManyLeftOver = false
@@ -55,11 +51,10 @@ export class PassageIndex {
     return this.#sources.size
   }
 
-  /** What the shop's pages tell in numbers, and the country that most of them name. */
-  get charges(): Charges {
+  /** The passages of all sources: another array after each change. */
+  get entries(): readonly Entry[] {
     if (this.#isStale) atOnce(this.stepsOfUpdate())
-    this.#charges ??= chargesOf(this.#entries)
-    return this.#charges
+    return this.#entries
   }
 
   put(source: IndexSource): void {
@@ -204,7 +199,6 @@ export class PassageIndex {
     }
     this.#home = homeOf(entries)
     this.#entries = entries
-    this.#charges = null
     this.#postings = postings
     this.#told = told
     this.#meanWords = Math.max(1, words / Math.max(1, entries.length))

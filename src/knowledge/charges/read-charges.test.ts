@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { chunkDocument } from '../chunk-document.ts'
+import type { Entry } from '../index/entry.ts'
+import { readMarkdown } from '../readers/read-markdown.ts'
+import { chargesWished, deliveryTo, discountIn, isOfGoods, wrappingOf } from './pick-charge.ts'
+import { chargesOf } from './read-charges.ts'
+
+function chargesIn(text: string, language: string) {
+  const { chunks, title } = chunkDocument(readMarkdown(text))
+  const source = { id: 'page', title: title ?? '', url: null, language, asOf: '' }
+  return chargesOf(chunks.map((chunk, position) => ({ source, position, ...chunk }) as Entry))
+}
+
+const english = chargesIn(
+  [
+    '# Delivery',
+    '**Ireland.** Standard delivery costs €4.50. It is free from €40 of goods. Express costs €11, never free.',
+    '**France and Spain.** €12.50, 5 to 8 days, free from €120.',
+    '**Wardrobes and beds** come with two people, €59 per order.',
+    '## Gifts',
+    'Gift wrap is €3 per item.',
+    '## Discounts',
+    '**SPRING15**: 15% off orders from €50. Not on gift cards and sale items.',
+  ].join('\n\n'),
+  'en',
+)
+
+describe('what pages tell in numbers', () => {
+  test('delivery by place and way, and from when it is free', () => {
+    const home = deliveryTo(english, null, 'standard')
+    assert.deepEqual([home?.cost, home?.from], [4.5, 40])
+    assert.equal(deliveryTo(english, 'IE', 'express')?.cost, 11)
+    assert.deepEqual(
+      [deliveryTo(english, 'ES', 'standard')?.cost, deliveryTo(english, 'ES', 'standard')?.from],
+      [12.5, 120],
+    )
+    assert.equal(deliveryTo(english, 'NO', 'standard'), null)
+  })
+
+  test('what is for some goods alone is of these', () => {
+    const own = english.all.find(({ cost }) => cost === 59)
+    assert.ok(own && isOfGoods(own, 'Oak bed', false))
+    assert.ok(own && !isOfGoods(own, 'Oak lamp', false))
+  })
+
+  test('wrapping and discounts with their bounds', () => {
+    const wrap = wrappingOf(english)
+    assert.deepEqual([wrap?.cost, wrap?.isPerItem], [3, true])
+    const text = 'and with spring15?'
+    const own = discountIn(english, text, chargesWished(text, 'en'))
+    assert.deepEqual([own?.percent, own?.from, own?.isNotReduced], [15, 50, true])
+  })
+
+  test('in other languages, a bound behind the places it is for', () => {
+    const french = chargesIn(
+      [
+        '# Livraison',
+        '| Mode | Tarif |\n|---|---|\n| À domicile (France) | 5,90 € |\n| Belgique | 9,90 € |',
+        'Livraison offerte en France à partir de 70 €. Belgique : à partir de 110 €.',
+      ].join('\n\n'),
+      'fr',
+    )
+    assert.deepEqual(
+      [deliveryTo(french, 'FR', 'standard')?.from, deliveryTo(french, 'BE', 'standard')?.from],
+      [70, 110],
+    )
+    const german = chargesIn('# Versand\n\nKosten Deutschland: 1.204,50 €. Ab 2.000 € versandkostenfrei.', 'de')
+    assert.deepEqual([german.all[0]?.cost, german.all[0]?.from], [1204.5, 2000])
+  })
+
+  test('words of another matter are no wish for delivery', () => {
+    assert.equal(chargesWished('what does that come to', 'en').isDelivered, false)
+    assert.equal(chargesWished('total with delivery to cork', 'en').place, 'IE')
+  })
+})
