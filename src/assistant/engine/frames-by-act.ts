@@ -221,7 +221,7 @@ function howToReach(turn: EngineTurn): Move | undefined {
   return told
 }
 
-/** A longer passage tells other things too. */
+/** More signs are not read. */
 const MOST_OF_CONTACT = 400
 
 /** Calls a person, and quotes what the pages tell of what is asked besides: "by phone, in Spanish?" */
@@ -233,9 +233,9 @@ function calledAsked(turn: EngineTurn): Move {
   const called = handOff(turn, 'asked')
   if ('call' in called) return called
   const [passage] = told.passages
-  if (!passage || !tellsContact(passage)) return called
   // Numbers, hours and languages stand beside each other.
-  const quote = passage.text.length <= MOST_OF_CONTACT ? passage.text : passage.quote
+  const quote = passage ? contactIn(passage) : ''
+  if (!passage || quote === '') return called
   const quoted = quotePolicy(turn, { found: true, passages: [{ ...passage, quote }] })
   return { say: [...('say' in quoted ? quoted.say : []), ...called.say] }
 }
@@ -244,11 +244,19 @@ const CONTACT = facets.indexOf('shop.contact')
 /** As much as this a sentence has to tell how the shop is reached. */
 const LEAST_CONTACT = 0.3
 
-function tellsContact({ title, text, language = 'en' }: PolicyPassage): boolean {
-  return splitSentences(text).some((sentence) => {
+/** The sentences of a passage that tell how the shop is reached, and in which languages. */
+function contactIn({ title, text, language = 'en' }: PolicyPassage): string {
+  let length = 0
+  const telling = splitSentences(text).filter((sentence) => {
     const told = facetsTold(title, sentence, language)
-    return told.some((value, at) => at % 2 === 0 && value === CONTACT && (told[at + 1] ?? 0) >= LEAST_CONTACT)
+    const isContact = told.some(
+      (value, at) => at % 2 === 0 && value === CONTACT && (told[at + 1] ?? 0) >= LEAST_CONTACT,
+    )
+    if (!isContact && !namesLanguage(sentence, language)) return false
+    length += sentence.length + 1
+    return length <= MOST_OF_CONTACT
   })
+  return telling.join(' ')
 }
 
 /** "Phone number?" */

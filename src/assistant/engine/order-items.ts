@@ -4,10 +4,8 @@ import type { Statement } from '../statement.ts'
 import type { ProductResult } from '../tools/tool-results.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import type { Clause } from './clause.ts'
-import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
-import type { Row } from './frame-row.ts'
+import type { EngineTurn, WantedCall } from './engine-turn.ts'
 import { itemsNamed, talkOf } from './order-asked.ts'
-import { lookUp } from './order-moves.ts'
 import type { ToldItem, ToldOrder } from './order-sentences.ts'
 import { tellStock } from './stock-moves.ts'
 
@@ -87,34 +85,3 @@ export function otherVariant(turn: EngineTurn, order: ToldOrder): { call: Wanted
 
 const lowered = (options: Options): Options =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [name.toLowerCase(), value]))
-
-const mayMean = ['options', 'stock', 'refine', 'orderedit', 'find', 'ask', 'orderask', 'pick', 'price'] as const
-/** As likely as this a clause asks for a value of something. */
-const ASKS = 0.3
-
-/** "And in red?", while an order is talked about. */
-const asksOfItem = (clause: Clause): boolean =>
-  clause.before.lastOrder !== null &&
-  clause.act !== 'order_change' &&
-  clause.before.topic === 'order' &&
-  (clause.share(mayMean) ?? 1) >= ASKS &&
-  (clause.hasValues || clause.isBareNumber || (clause.share(['orderedit', 'options', 'stock']) ?? 0) >= ASKS)
-
-/** The row of the table for it. */
-export const ofItemAtHand: Row = {
-  frame: 'order',
-  when: 'it asks for a thing of the order that was told last in another size or colour',
-  does: 'tells what there is of that',
-  of: mayMean,
-  holds: asksOfItem,
-  move: (turn): Move | null => {
-    const found = lookUp(turn, 'order_question')
-    if (!('order' in found)) return found
-    const told = otherVariant(turn, found.order)
-    if (told && 'call' in told) return told
-    turn.scope.order = null
-    if (told === null) return null
-    turn.button('button_human')
-    return { say: told.stock }
-  },
-}

@@ -152,6 +152,8 @@ export function isAboutOrder(clause: Clause): boolean {
   const { before, scope } = clause
   if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return false
   const share = clause.share(['orderask', 'status']) ?? 0
+  // "The Helena in grey, may it be tumbled?"
+  if (clause.named !== null && share < OF_EARLIER) return false
   if (before.topic !== 'order') return share >= OF_EARLIER
   if (share >= OF_TOLD) return true
   const asked = readOrderQuestion(clause.text, scope.understanding.language)

@@ -1,7 +1,9 @@
+import type { Clause } from './clause.ts'
 import { complaint } from './complaint-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { isAboutOrder, moreOfOrder, orderChange, orderReturn, orderStatus } from './order-moves.ts'
+import { otherVariant } from './order-items.ts'
+import { isAboutOrder, lookUp, moreOfOrder, orderChange, orderReturn, orderStatus } from './order-moves.ts'
 import { isOrderAct, namesOrder, type OrderAct } from './order-named.ts'
 import { reorder } from './reorder-moves.ts'
 import { handOff } from './talk-moves.ts'
@@ -45,4 +47,46 @@ export const ofOrderAtHand: Row = {
   does: 'tells what is known of it, else that it is not known',
   holds: isAboutOrder,
   move: moreOfOrder,
+}
+
+const mayMean = [
+  'options',
+  'stock',
+  'refine',
+  'orderedit',
+  'find',
+  'ask',
+  'orderask',
+  'pick',
+  'price',
+  'returns',
+] as const
+/** As likely as this a clause asks for a value of something. */
+const ASKS = 0.3
+
+/** "And in red?", while an order is talked about. */
+const asksOfItem = (clause: Clause): boolean =>
+  clause.before.lastOrder !== null &&
+  clause.act !== 'order_change' &&
+  clause.before.topic === 'order' &&
+  (clause.share(mayMean) ?? 1) >= ASKS &&
+  (clause.hasValues || clause.isBareNumber || (clause.share(['orderedit', 'options', 'stock']) ?? 0) >= ASKS)
+
+/** The row of the table for it. */
+export const ofItemAtHand: Row = {
+  frame: 'order',
+  when: 'it asks for a thing of the order that was told last in another size or colour',
+  does: 'tells what there is of that',
+  of: mayMean,
+  holds: asksOfItem,
+  move: (turn): Move | null => {
+    const found = lookUp(turn, 'order_question')
+    if (!('order' in found)) return found
+    const told = otherVariant(turn, found.order)
+    if (told && 'call' in told) return told
+    turn.scope.order = null
+    if (told === null) return null
+    turn.button('button_human')
+    return { say: told.stock }
+  },
 }

@@ -1,7 +1,7 @@
 import { plainOf } from '../../language/plain.ts'
 import type { Statement } from '../statement.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
-import { type Trouble, troublesMeant } from '../troubles.ts'
+import { type Trouble, troubles, troublesMeant } from '../troubles.ts'
 import type { EngineTurn, WantedCall } from './engine-turn.ts'
 import type { ToldOrder } from './order-sentences.ts'
 import { quotePolicy } from './quote-policy.ts'
@@ -25,7 +25,8 @@ export function ruleFor(
   if (!result) return { call }
   const [passage] = result.passages
   if (!passage) return { rule: [] }
-  turn.scope.state.lastPolicy = words.slice(-200)
+  // What is said next goes on from that, and not from the story: "and if they do not find it?"
+  if (about[0]) turn.scope.state.lastPolicy = turn.phrase(troubles[about[0]].asks)
   const ofStatus = order ? lineOfStatus(passage.text, order) : undefined
   const quoted = quotePolicy(turn, { found: true, passages: [ofStatus ? { ...passage, quote: ofStatus } : passage] })
   return { rule: 'say' in quoted ? quoted.say : [] }

@@ -218,7 +218,9 @@ const byRule = (act: Act): FoundAct => ({
 function merge(all: readonly FoundAct[]): FoundAct[] {
   const rank = ({ act }: FoundAct) => {
     const at = urgent.indexOf(act)
-    return at >= 0 ? at : smallTalk.has(act) ? urgent.length + 1 : urgent.length
+    // "Hello, my son turns ten and would like a bike": what is told goes before the greeting.
+    const aside = act === 'greeting' ? 2 : 1
+    return at >= 0 ? at : urgent.length + (smallTalk.has(act) ? aside : 0)
   }
   const ordered = [...all].sort((a, b) => rank(a) - rank(b))
   return (ordered.length > 0 ? ordered : [found('unknown', 1)]).slice(0, MOST_ACTS)

@@ -4,7 +4,6 @@ import type { OrderPhraseKey } from './en-orders.ts'
 export const ofOrders: Record<OrderPhraseKey, string[]> = {
   lead_ask_email: ['An welche E-Mail-Adresse darf der Shop Ihnen dazu antworten?'],
   lead_ask_email_back: ['An welche E-Mail-Adresse darf der Shop schreiben, wenn {title} wieder da ist?'],
-  lead_saved_back: ['Danke. Der Shop schreibt Ihnen, wenn es wieder da ist.'],
   order_no_day: ['Ihre Bestellung {number} ist {status}. An welchem Tag sie ankommt, weiß ich nicht.'],
   order_no_more: ['Das weiß ich über die Bestellung {number} nicht. Jemand aus dem Team kann nachsehen.'],
   order_ask_number: ['Gern. Wie lauten die Bestellnummer und die E-Mail-Adresse, mit der Sie bestellt haben?'],

@@ -2,7 +2,6 @@
 export const ofOrders = {
   lead_ask_email: ['Which e-mail address may the shop write to, to answer you about this?'],
   lead_ask_email_back: ['Which e-mail address may the shop write to when {title} is back?'],
-  lead_saved_back: ['Thank you. The shop will write to you when it is back.'],
   order_no_day: ['Your order {number} is {status}. Which day it arrives is not in what I know.'],
   order_no_more: ['That is not in what I know of order {number}. Someone of the team can look it up.'],
   order_ask_number: ['Sure. What is the order number, and the e-mail address you ordered with?'],

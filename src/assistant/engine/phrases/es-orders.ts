@@ -4,7 +4,6 @@ import type { OrderPhraseKey } from './en-orders.ts'
 export const ofOrders: Record<OrderPhraseKey, string[]> = {
   lead_ask_email: ['¿A qué correo puede escribirle la tienda para responderle sobre esto?'],
   lead_ask_email_back: ['¿A qué correo puede escribirle la tienda cuando vuelva {title}?'],
-  lead_saved_back: ['Gracias. La tienda le escribirá cuando vuelva.'],
   order_no_day: ['Su pedido {number} está {status}. No sé qué día llega.'],
   order_no_more: ['Eso no consta en lo que sé del pedido {number}. Alguien del equipo puede mirarlo.'],
   order_ask_number: ['Claro. ¿Cuál es el número de pedido y el correo con el que lo hizo?'],

@@ -4,7 +4,6 @@ import type { OrderPhraseKey } from './en-orders.ts'
 export const ofOrders: Record<OrderPhraseKey, string[]> = {
   lead_ask_email: ['À quelle adresse e-mail la boutique peut-elle vous répondre à ce sujet ?'],
   lead_ask_email_back: ['À quelle adresse e-mail la boutique peut-elle vous écrire quand {title} sera de retour ?'],
-  lead_saved_back: ['Merci. La boutique vous écrira dès son retour.'],
   order_no_day: ['Votre commande {number} est {status}. Je ne sais pas quel jour elle arrive.'],
   order_no_more: ['Je ne le sais pas pour la commande {number}. Quelqu’un de l’équipe peut regarder.'],
   order_ask_number: ['Bien sûr. Quel est le numéro de commande, et l’adresse e-mail utilisée ?'],
