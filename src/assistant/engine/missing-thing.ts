@@ -1,3 +1,4 @@
+import { saidLanguages } from '../../language/said/said.ts'
 import type { Deed } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
@@ -16,9 +17,15 @@ const ofGoods: readonly Deed[] = ['find', 'refine', 'more', 'gift', 'stock', 'op
 const ofWishes: readonly Deed[] = ['find', 'refine', 'gift', 'stock', 'options']
 const LEAST_OF_GOODS = 0.5
 
+const readLanguages: readonly string[] = saidLanguages
+
+/** Whether a clause speaks of goods at all, which in a language without lessons cannot be told. */
+export const isOfGoods = (clause: Clause): boolean =>
+  (clause.share(ofGoods) ?? 1) >= LEAST_OF_GOODS || !readLanguages.includes(clause.scope.understanding.language)
+
 /** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
 function isInsisted(clause: Clause, thing: WishedThing | null, parts: WordParts): boolean {
-  if ((clause.share(ofGoods) ?? 1) < LEAST_OF_GOODS) return false
+  if (!isOfGoods(clause)) return false
   if (!thing?.isOnly((word) => isVague(parts[word]))) return true
   const isOther = ([word, part]: [string, WordPart]) =>
     part !== 'aside' && part !== 'filler' && thing.roleOf(word) !== 'thing'

@@ -92,3 +92,11 @@ export function waysToReach(turn: EngineTurn, contact: PolicyResult | undefined)
   const facts = ways.flatMap((way) => turn.quote(way).facts)
   return [turn.say('reach', { contact: { text: ways.join(', '), facts } })]
 }
+
+/** Offers to pass the question on to the shop. */
+export function offerToPassOn(turn: EngineTurn, offer: Record<string, string>): void {
+  turn.button('button_yes')
+  turn.button('button_no')
+  const question = turn.scope.text.slice(0, 500)
+  turn.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', question, ...offer } }
+}

@@ -2,10 +2,10 @@ import { audienceIn } from '../../language/read-audience.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import { askedFor, comparesQuality } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { missingThing, unmetThing } from './missing-thing.ts'
+import { isOfGoods, missingThing, unmetThing } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
 import { aboutProduct } from './product-moves.ts'
-import { fromPages, mayBeOfShop } from './quote-policy.ts'
+import { fromPages, mayBeOfShop, offerToPassOn } from './quote-policy.ts'
 import { forgetBound, openIn, searchAgain } from './search-again.ts'
 import { searchInput, type WishChange } from './search-input.ts'
 import { notes } from './search-notes.ts'
@@ -78,6 +78,12 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
     return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
   const told = fromPages(turn)
   if (told) return told
+  // "How do I send you a picture?" looks for nothing.
+  if (change === 'new' && !isOfGoods(turn.clause)) {
+    const unknown = turn.say('policy_unknown')
+    offerToPassOn(turn, { asked: unknown.text })
+    return { say: [unknown] }
+  }
   turn.button('button_human')
   const notesOnly = notes(turn, found)
   const missing = missingThing(turn.clause) ?? unmetThing(turn.clause) ?? askedFor(turn.clause)

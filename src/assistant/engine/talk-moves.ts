@@ -20,7 +20,7 @@ import { LIKELY, SURE } from './how-sure.ts'
 import { planOf } from './operands.ts'
 import { ruleAsked, withOrderAsked } from './order-trouble.ts'
 import { aboutProduct } from './product-moves.ts'
-import { FEWEST_ASKED, fromPages, quotePolicy, waysToReach } from './quote-policy.ts'
+import { FEWEST_ASKED, fromPages, offerToPassOn, quotePolicy, waysToReach } from './quote-policy.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(turn: EngineTurn, ...followed: string[]): Move {
@@ -199,14 +199,10 @@ function unknownPolicy(turn: EngineTurn, asked: number): Move {
   const contact = turn.answers<PolicyResult>('answer_policy')[asked]
   if (contact === undefined && turn.act !== 'discount')
     return { call: { tool: 'answer_policy', input: { question: turn.phrase('ask_contact') } } }
-  turn.button('button_yes')
-  turn.button('button_no')
   const isDiscount = turn.act === 'discount'
   const told = turn.say(isDiscount ? 'discount_none' : 'policy_unknown')
-  const question = turn.scope.text.slice(0, 500)
   // An address behind an offer to pass the question on is the yes to that.
-  const offer: Record<string, string> = isDiscount ? {} : { asked: told.text }
-  turn.scope.state.pending = { kind: 'lead_email', data: { purpose: 'support', question, ...offer } }
+  offerToPassOn(turn, isDiscount ? {} : { asked: told.text })
   return { say: [told, ...waysToReach(turn, contact)] }
 }
 
