@@ -5,17 +5,8 @@ import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import type { Operand } from './operand-of.ts'
 import { type Plan, planOf } from './operands.ts'
+import type { Priced } from './priced.ts'
 import { priceOf, pricesOf } from './product-sentences.ts'
-
-/** A price that is reckoned with. */
-export interface Priced {
-  pieces: number
-  product: ProductDetail
-  variants: readonly ToldVariant[]
-  price: number
-  /** It comes at several: this is the lowest. */
-  isFrom: boolean
-}
 
 type Found = Extract<ProductResult, { found: true }>
 type Known = Operand & { id: string }

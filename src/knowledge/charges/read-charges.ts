@@ -166,7 +166,7 @@ const isKnown = (text: string, start: number): boolean => {
 }
 
 function wayOf({ entry }: Told, before: string): Charge['way'] {
-  const own = meaningsOf(readerOf(entry.source.language).read(before.replace(/\([^)]*\)/g, ' ')))
+  const own = meaningsOf(readerOf(entry.source.language).read(before.replace(/\([^()]{0,200}\)/g, ' ')))
   return has(own, collecting) ? 'collected' : has(own, express) ? 'express' : 'standard'
 }
 

@@ -78,6 +78,8 @@ export interface FacetLine {
   text: string
 }
 
+/** Between a heading and its sentence. */
+const PARTING = '> '
 const isFacet = (name: string): name is Facet => (facets as readonly string[]).includes(name)
 
 /** Reads `facet facet|||q|||question` or `facet|||s|||Heading > sentence`; null where it is no such line. */
@@ -86,7 +88,8 @@ export function readFacetLine(line: string, language: string): FacetLine | null 
   const told = names.trim().split(/\s+/)
   if (!told.every(isFacet) || said.trim() === '') return null
   if (kind === 'q') return { facets: told, language, heading: null, text: said.trim() }
-  const [, heading = '', text = ''] = /^(.*?)\s*>\s(.*)$/.exec(said) ?? ['', '', said]
+  const at = said.indexOf(PARTING)
+  const [heading, text] = at < 0 ? ['', said] : [said.slice(0, at), said.slice(at + PARTING.length)]
   return kind === 's' && text.trim() !== ''
     ? { facets: told, language, heading: heading.trim(), text: text.trim() }
     : null

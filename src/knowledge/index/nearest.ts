@@ -1,5 +1,6 @@
 import { facetMatch } from '../facets/read-facets.ts'
 import type { Entry } from './entry.ts'
+import type { Wish } from './question.ts'
 import type { KnownWish } from './signs.ts'
 import { weights } from './weights.ts'
 
@@ -32,4 +33,19 @@ export function bm25(known: readonly KnownWish[], entries: readonly Entry[], mea
     }
   }
   return scores
+}
+
+/** How much a wish weighs: the more the fewer passages have it. @param having passages with it */
+export function weightOf(
+  kind: Wish['kind'],
+  having: number,
+  { passages, rarest }: { passages: number; rarest: number },
+): number {
+  const idf = Math.log(1 + (passages - having + 0.5) / (having + 0.5))
+  if (kind === 'light') return weights.light * (having === 0 ? 0 : Math.max(idf, 0.1 * rarest))
+  if (kind === 'topic') return having === 0 ? weights.unknownTopic * rarest : Math.max(idf, weights.leastTopic * rarest)
+  if (kind === 'name' && having === 0) return weights.unknownName * rarest
+  const isForeign = kind === 'foreign'
+  if (having === 0) return (isForeign ? weights.unknownForeign : weights.unknownWord) * rarest
+  return (isForeign ? weights.foreign : weights.word) * Math.max(idf, 0.1 * rarest)
 }

@@ -5,7 +5,7 @@ import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { isCountry, isPolicyLanguage, MeaningReader } from './meanings.ts'
-import { bm25, telling } from './nearest.ts'
+import { bm25, telling, weightOf } from './nearest.ts'
 import { PageWords } from './page-words.ts'
 import { isAbroad } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
@@ -239,7 +239,7 @@ export class PassageIndex {
     const unlisted = isListed ? new Map(strengths) : null
     if (isListed) for (const [term, strength] of lists) this.#strengthen(strengths, term, strength)
     const counts = this.#countsOf(strengths)
-    const weight = this.#weightOf(kind, direct.size)
+    const weight = weightOf(kind, direct.size, { passages: this.#entries.length, rarest: this.#rarest })
     const answer = kindOfWish(wish)
     const isToldHere = answer !== null && isTold(this.#told, answer.kind)
     return {
@@ -259,20 +259,6 @@ export class PassageIndex {
     if (surface === null || kind === 'foreign' || kind === 'light') return []
     const { analyzer } = this.#reader(language)
     return this.#words.relativesOf(surface, language).map((word) => analyzer.termOf(word))
-  }
-
-  /** How much a wish weighs: the more the fewer passages have it. */
-  #weightOf(kind: Wish['kind'], passages: number): number {
-    const count = this.#entries.length
-    const idf = Math.log(1 + (count - passages + 0.5) / (passages + 0.5))
-    if (kind === 'light') return weights.light * (passages === 0 ? 0 : Math.max(idf, 0.1 * this.#rarest))
-    if (kind === 'topic') {
-      return passages === 0 ? weights.unknownTopic * this.#rarest : Math.max(idf, weights.leastTopic * this.#rarest)
-    }
-    if (kind === 'name' && passages === 0) return weights.unknownName * this.#rarest
-    const isForeign = kind === 'foreign'
-    if (passages === 0) return (isForeign ? weights.unknownForeign : weights.unknownWord) * this.#rarest
-    return (isForeign ? weights.foreign : weights.word) * Math.max(idf, 0.1 * this.#rarest)
   }
 
   /** By number of an entry: the most that any of the terms counts there. */

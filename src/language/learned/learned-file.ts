@@ -51,9 +51,10 @@ export class LearnedFile {
       })
       writeFileSync(own, Buffer.concat(parts.flatMap((part, at) => [heads[at] as Buffer, part])))
       renameSync(own, path)
-      const former = new RegExp(`^${this.#name}-\\w+\\.bin$`)
-      for (const name of readdirSync(dirname(path)))
-        if (former.test(name) && name !== basename(path)) rmSync(join(dirname(path), name), { force: true })
+      for (const name of readdirSync(dirname(path))) {
+        const isFormer = name.startsWith(`${this.#name}-`) && name.endsWith('.bin') && name !== basename(path)
+        if (isFormer) rmSync(join(dirname(path), name), { force: true })
+      }
     } catch {}
   }
 
