@@ -1,3 +1,4 @@
+import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
 import { namesPlace, withoutOther, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
@@ -154,7 +155,7 @@ export async function policyPassages<One extends Found>(
   if (further !== undefined) {
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
     const earlier = (await all(former)).find(({ confidence }) => confidence >= floor)
-    const isOpen = !standsAlone(further, 1)
+    const isOpen = !standsAlone(further, 1) && !asksByItself(further, language)
     // "How long does that take?" asks nothing by itself where the pages are silent on what went before.
     const alone = isOpen && earlier === undefined ? [] : await all(further)
     const sure = alone.filter(({ confidence }) => confidence >= floor)

@@ -83,3 +83,10 @@ export function facetMatch(asked: Float32Array, told: Float32Array): number {
   for (let at = 0; at < told.length; at += 2) sum += (asked[told[at] as number] ?? 0) * (told[at + 1] as number)
   return sum
 }
+
+/** Whether a question asks for something by itself, whatever was asked before: "and if she opens it?" @param language ISO 639-1 */
+export function asksByItself(text: string, language: string): boolean {
+  const asked = facetsAsked(text, language)
+  return Math.max(...asked.filter((_, at) => at !== NONE)) >= CLEARLY
+}
+const CLEARLY = 0.35
