@@ -11,8 +11,8 @@ import type { FactRef, Statement } from '../statement.ts'
 import type { PolicyResult } from '../tools/tool-results.ts'
 import type { EngineTurn } from './engine-turn.ts'
 import type { Plan } from './operands.ts'
+import type { Priced } from './priced.ts'
 import { quotePolicy } from './quote-policy.ts'
-import type { Priced } from './sum-moves.ts'
 
 /** Whether delivery, wrapping or a discount is to be reckoned with. */
 export const wantsCharges = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean =>

@@ -5,17 +5,8 @@ import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import type { Operand } from './operand-of.ts'
 import { type Plan, planOf } from './operands.ts'
+import type { Priced } from './priced.ts'
 import { priceOf, pricesOf } from './product-sentences.ts'
-
-/** A price that is reckoned with. */
-export interface Priced {
-  pieces: number
-  product: ProductDetail
-  variants: readonly ToldVariant[]
-  price: number
-  /** It comes at several: this is the lowest. */
-  isFrom: boolean
-}
 
 type Found = Extract<ProductResult, { found: true }>
 type Known = Operand & { id: string }
@@ -40,7 +31,9 @@ function reckon(turn: EngineTurn): Move | null {
   const charged = turn.answer<PolicyResult>('answer_policy')
   const isCharged = plan.kind === 'sum' && wantsCharges(plan.charges)
   const policy = { tool: 'answer_policy', input: { question: turn.scope.text, charges: true } } as const
-  if (told.length < calls.length) return all([...calls, ...(isCharged && !charged ? [policy] : [])])
+  // Of a difference the one meant is looked up before the other, which is meant from then on.
+  const next = plan.kind === 'difference' ? calls.slice(told.length, told.length + 1) : calls
+  if (told.length < calls.length) return all([...next, ...(isCharged && !charged ? [policy] : [])])
   const keys = calls.map(({ input }) => JSON.stringify(input))
   const priced = meant.flatMap((one, at) => {
     const result = told[keys.indexOf(JSON.stringify(inputOf(turn, operands[at] as Operand, one)))]
@@ -108,7 +101,7 @@ function pricedOf(one: Found | undefined, pieces: number): Priced | null {
     : null
 }
 
-export const cents = (price: number): number => Math.round(price * 100)
+const cents = (price: number): number => Math.round(price * 100)
 
 function sentenceOf(turn: EngineTurn, { kind, open }: Plan, priced: readonly Priced[], currency: string): Statement {
   const amounts = priced.map(({ price }) => turn.money(price, currency))
