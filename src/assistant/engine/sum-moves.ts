@@ -31,7 +31,9 @@ function reckon(turn: EngineTurn): Move | null {
   const charged = turn.answer<PolicyResult>('answer_policy')
   const isCharged = plan.kind === 'sum' && wantsCharges(plan.charges)
   const policy = { tool: 'answer_policy', input: { question: turn.scope.text, charges: true } } as const
-  if (told.length < calls.length) return all([...calls, ...(isCharged && !charged ? [policy] : [])])
+  // Of a difference the one meant is looked up before the other, which is meant from then on.
+  const next = plan.kind === 'difference' ? calls.slice(told.length, told.length + 1) : calls
+  if (told.length < calls.length) return all([...next, ...(isCharged && !charged ? [policy] : [])])
   const keys = calls.map(({ input }) => JSON.stringify(input))
   const priced = meant.flatMap((one, at) => {
     const result = told[keys.indexOf(JSON.stringify(inputOf(turn, operands[at] as Operand, one)))]
@@ -99,7 +101,7 @@ function pricedOf(one: Found | undefined, pieces: number): Priced | null {
     : null
 }
 
-export const cents = (price: number): number => Math.round(price * 100)
+const cents = (price: number): number => Math.round(price * 100)
 
 function sentenceOf(turn: EngineTurn, { kind, open }: Plan, priced: readonly Priced[], currency: string): Statement {
   const amounts = priced.map(({ price }) => turn.money(price, currency))
