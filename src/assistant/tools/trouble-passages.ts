@@ -18,7 +18,7 @@ const LIMIT = 20
 /** How much it counts that a passage answers the words, beside that it tells of the trouble. */
 const OF_WORDS = 0.5
 /** How much that it is said of several other goods. */
-const OTHERS = 0.4
+const OTHERS = 0.7
 const FEWEST_GOODS = 2
 const SHORTEST_STEM = 4
 
@@ -31,19 +31,29 @@ export async function troublePassages(
   words: string,
   about: readonly Trouble[],
 ): Promise<Passage[]> {
-  const questions = [words, ...about.map((name) => say(language, troubles[name].asks))]
+  const asked: readonly Trouble[] = about.includes('faulty') ? [...about, 'damaged'] : about
+  const questions = [words, ...asked.map((name) => say(language, troubles[name].asks))]
   const found = await Promise.all(
     questions.map((question) => findPassages(ctx, { question, language, limit: LIMIT, includeWeak: true })),
   )
   const known = new Map<string, { passage: Passage; worth: number }>()
   for (const passage of found.flatMap(({ passages }) => passages)) {
-    const told = toldIn(passage, about)
+    const told = toldIn(passage, about) ?? besideGuarantee(passage, about)
     const isOfOthers = told !== null && namesOtherGoods(told.sentences.join(' '), passage.language, words)
     const worth = told === null ? 0 : told.share + OF_WORDS * passage.confidence - (isOfOthers ? OTHERS : 0)
     if (told && worth > (known.get(passage.id)?.worth ?? Number.NEGATIVE_INFINITY))
       known.set(passage.id, { passage: { ...passage, bestSentences: told.sentences }, worth })
   }
   return [...known.values()].sort((a, b) => b.worth - a.worth).map(({ passage }) => passage)
+}
+
+/** What the rule for what arrives broken counts less where something broke later. */
+const LATER = 0.3
+
+/** Where no guarantee is for such goods, what the pages say of broken ones comes nearest. */
+function besideGuarantee(passage: Passage, about: readonly Trouble[]): ReturnType<typeof toldIn> {
+  const told = about.includes('faulty') && !about.includes('damaged') ? toldIn(passage, ['damaged']) : null
+  return told && { ...told, share: told.share - LATER }
 }
 
 /** "Every tree and shrub is guaranteed": said of goods that the shopper does not name. */
