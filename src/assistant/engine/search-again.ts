@@ -7,6 +7,7 @@ import { isNoun } from '../../search/things/is-noun.ts'
 import { isStory } from '../../search/word-parts.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
+import { asksHaving } from './asks.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn } from './engine-turn.ts'
 import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
@@ -142,9 +143,9 @@ const given: ReadonlySet<string> = new Set([
 /** "The squirrels", "my coffee", "with a zip": what is there already, or is to be on it, is not what is looked for. */
 function isGiven({ text, scope: { parts } }: EngineTurn['clause']): boolean {
   const tokens = tokenize(text)
-  return tokens.some(
-    ({ text: word }, at) => parts[word] === 'thing' && isNoun(word) && given.has(tokens[at - 1]?.text ?? ''),
-  )
+  const isThing = (at: number) => parts[tokens[at]?.text ?? ''] === 'thing'
+  const first = tokens.flatMap(({ text: word }, at) => (isThing(at) && !isThing(at - 1) && isNoun(word) ? [at] : []))
+  return first.length > 0 && !asksHaving(text) && first.every((at) => given.has(tokens[at - 1]?.text ?? ''))
 }
 
 function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { products, fit }: SearchResult): boolean {

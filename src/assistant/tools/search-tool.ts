@@ -4,7 +4,7 @@ import { tokenize } from '../../language/tokens.ts'
 import type { PriceOrder } from '../../search/browse.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
-import { fits, type Grade } from '../../search/fit/grade.ts'
+import { fits } from '../../search/fit/grade.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
@@ -138,7 +138,6 @@ interface FoundWish {
   /** Whether a noun counted as the thing only where the shop sells it. */
   soldThings: boolean
   isGift: boolean
-  isNeed: boolean
   order: PriceOrder | undefined
   shown: Shown[]
   total: number
@@ -168,10 +167,7 @@ async function findOne(
   const { shown: former, seen = [], compared = [] } = scope.state
   // What was put side by side took the place of what was shown.
   const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
-  const isNeed = input.need ?? open?.isNeed ?? false
-  // That its page has such words does not make anything fit.
-  const hits = isNeed ? found.hits.map(asLikely) : found.hits
-  const unseen = hits.filter(({ product }) => !skip.has(product.id))
+  const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
   const likely = isGift ? presentsOf(unseen) : unseen
   // For which ages something is stands on its page alone: all that are shown were read.
   const hasAge = (found.wish.audience?.age ?? null) !== null
@@ -187,8 +183,7 @@ async function findOne(
     from < MAX_READ && from < graded.length && (hasAge || shown.length < MAX_CARDS);
     from += MAX_CARDS
   ) {
-    const next = await readShown(scope, found, graded.slice(from, from + MAX_CARDS))
-    read = [...read, ...(isNeed ? next.map(asLikely) : next)]
+    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS)))]
     shown = bestOf(read)
   }
   const total = graded.length - (read.length - shown.length)
@@ -201,16 +196,12 @@ async function findOne(
     best,
     soldThings,
     isGift,
-    isNeed,
     order,
     shown,
     total,
     ...(measured ? { measured: measured.told } : {}),
   }
 }
-
-const asLikely = <One extends { grade: Grade }>(hit: One): One =>
-  hit.grade.fit === 'exact' ? { ...hit, grade: { ...hit.grade, fit: 'likely' } } : hit
 
 /** Shows cards, and tells what was found for one or several wishes. */
 function show(
@@ -232,8 +223,8 @@ function show(
   const last = all.findLast((one) => one.shown.length > 0)
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {
-    const { soldThings, isGift, isNeed, order } = last
-    scope.state.search = { ...openWishOf(last), soldThings, isGift, isNeed, order }
+    const { soldThings, isGift, order } = last
+    scope.state.search = { ...openWishOf(last), soldThings, isGift, order }
     remember(scope, cards, isMore)
   } else if (!isMore) keepUnmet(scope, all)
   const relaxed = all.flatMap(relaxedOf)

@@ -64,8 +64,12 @@ export function fitOf(parts: readonly PartGrade[]): Fit {
   if (parts.some(({ part, verdict, isNear }) => part === 'thing' && verdict === 'fails' && !isNear)) return 'other'
   if (sharesTooLittle(parts)) return 'other'
   if (parts.some(({ verdict }) => verdict === 'fails')) return 'near'
-  return parts.some(({ verdict }) => verdict === 'unknown') ? 'likely' : 'exact'
+  return parts.some(({ verdict }) => verdict === 'unknown') || isOnlyToldBeside(parts) ? 'likely' : 'exact'
 }
+
+/** Where all that was said tells what something is for, a page that has those words does not make it fit. */
+const isOnlyToldBeside = (parts: readonly PartGrade[]): boolean =>
+  parts.length > 0 && parts.every(({ part, isSoft }) => part === 'word' && isSoft === true)
 
 /** Of words that are only for ranking so much must be there, by what they tell, where nothing else was said. */
 const LEAST_OF_SOFT = 0.3

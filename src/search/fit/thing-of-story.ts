@@ -73,6 +73,8 @@ export function thingOfStory(
       return product !== undefined && product !== null && thing.grade(product).verdict === 'holds'
     })
     const isBehind = tokens.some(({ text: word }, at) => thing.roleOf(word) === 'thing' && isBehindPurpose(tokens, at))
+    // "A pizza oven for the garden", which is not sold, is no garden.
+    if (isBehind && !read.isSold) return []
     const told = weight + (isFitting ? OF_OPTIONS : 0) - (isBehind ? OF_PURPOSE : 0)
     return { thing, worth: told + (best ? best.score / most : 0) + OF_TWICE * Math.log2(1 + count) }
   }

@@ -86,6 +86,8 @@ export function wishedWords(
     // "No flowery ones", of a shop that calls it floral.
     const isTold = isKnown || (isDenied && names.some(isOfTexts))
     const isOnlySoft = isSoftWord && !isPurpose
+    // "For 6" tells of no product that it is the sixth.
+    if (isSoftWord && /^\d+$/.test(surface) && vocabulary.findValue(surface).length === 0) continue
     if (!isTold && isIdle({ isOnlySoft, isDenied, isRead: part !== undefined, isGift, concept })) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bareProduct, bareVariant } from '../search-product.ts'
+import { StoreCatalog } from '../store-catalog.ts'
+import type { Grade } from './grade.ts'
+import { readMeasures } from './read-measures.ts'
+
+const sizes = ['S', 'M'].map((size) => bareVariant(size, { price: 50, inventory: 3, options: { size } }))
+const helmet = bareProduct('helmet', 'City helmet', {
+  description: 'With a light at the back. S: 50-54, M: 54-58 cm. 390 g.',
+  variants: sizes,
+})
+const collar = bareProduct('collar', 'Dog collar', {
+  variants: ['up to 38 cm', 'up to 65 cm'].map((size, at) => bareVariant(`c${at}`, { options: { size } })),
+})
+const bike = bareProduct('bike', 'Kids bike', { description: 'For riders from 1.15 to 1.35 m, up to 40 kg.' })
+const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+catalog.upsert([helmet, collar, bike])
+
+const read = (said: string, product: typeof helmet, language = 'en') => {
+  const grade: Grade = { fit: 'exact', parts: [], variants: product.variants }
+  const { fit, variants } = readMeasures(grade, said, product, { catalog, language })
+  return `${fit}: ${variants.map(({ id }) => id).join(' ')}`.trim()
+}
+
+test('what a message tells of somebody is held against what pages and options tell', () => {
+  assert.equal(read('a helmet, her head measures 52 cm', helmet), 'exact: S')
+  assert.equal(read('ein helm, sein kopf hat 57 cm', helmet, 'de'), 'exact: M')
+  assert.equal(read('un casco, le mide la cabeza 61 cm', helmet, 'es'), 'near: S M')
+  assert.equal(read('halsband, hals ca 50 cm', collar, 'de'), 'exact: c1')
+  assert.equal(read('un vélo, elle fait 1,20 m', bike, 'fr'), 'exact:')
+  assert.equal(read('mi hija mide 1,05', bike, 'es'), 'near:')
+  assert.equal(read('he weighs 60 kg', bike), 'near:')
+})
+
+test('what is of something else, or only a limit, rules nothing out', () => {
+  assert.equal(read('a helmet under 60 euros', helmet), 'exact: S M')
+  assert.equal(read('i ride 12 km a day', helmet), 'exact: S M')
+  assert.equal(read('a helmet for my room of 20 m', helmet), 'exact: S M')
+})
