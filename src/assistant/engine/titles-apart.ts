@@ -11,17 +11,20 @@ export function titlesApart(
   catalog: StoreCatalog,
 ): { text: string; titleOf(part: string): string | null } {
   const ids: string[] = []
-  let left = text
-  for (let at = 0; at < MOST_TITLES; at++) {
-    const found = catalog.namedIn(left)
-    if (!found || found.words < 2) break
-    const from = found.before.length
-    const words = tokenize(left).filter(({ kind, start }) => kind !== 'sign' && start >= from)
-    const [first, last] = [words[0], words[found.words - 1]]
-    if (!first || !last) break
-    ids.push(found.id)
-    left = `${left.slice(0, first.start)}${MARK.repeat(ids.length)}${left.slice(last.end)}`
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const folded = words.map(({ text: word }) => word)
+  let [left, from] = ['', 0]
+  for (let at = 0; at < words.length && ids.length < MOST_TITLES; at++) {
+    const length = catalog.titleWordsAt(folded, at)
+    const [first, last] = [words[at], words[at + length - 1]]
+    const id = length < 2 || !first || !last ? undefined : catalog.namedIn(text.slice(first.start, last.end))?.id
+    if (id === undefined || !first || !last) continue
+    ids.push(id)
+    left += text.slice(from, first.start) + MARK.repeat(ids.length)
+    from = last.end
+    at += length - 1
   }
+  left += text.slice(from)
   const titleOf = (part: string) => {
     const length = part.split('').filter((letter) => letter === MARK).length
     return ids[length - 1] ?? null
