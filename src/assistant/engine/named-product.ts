@@ -18,8 +18,10 @@ const isFor = new RegExp(
 )
 
 const asking: readonly Deed[] = ['ask', 'options', 'stock', 'price', 'pick', 'compare']
-/** As likely as this something is asked of what is named. */
+const wishing: readonly Deed[] = ['find', 'refine', 'gift']
+/** As likely as this something is asked of what is named, and beside that it is wished for. */
 const LEAST_ASKED = 0.3
+const BESIDE_WISH = 0.6
 /** What a clause may sound like that names a product: orders, contacts and services are spoken of before. */
 const maybe = new Set<Act>([
   ...(['search', 'refine', 'more_results', 'recommend', 'product_question', 'stock_question', 'quote'] as const),
@@ -34,7 +36,10 @@ export function isAboutNamed(clause: Clause): boolean {
   const asksStock = clause.asksStock && clause.stockQuestion !== 'back'
   const isMaybe = maybe.has(act) || clause.confidence < LIKELY || asksStock
   if (!named || !isMaybe || email !== undefined || phone !== undefined) return false
-  const asks = (clause.share(asking) ?? 0) >= LEAST_ASKED || clause.asksPrice || asksStock
+  const asked = clause.share(asking) ?? 0
+  // "Waterproof rain boots in green" wishes, though some are called "rain boots".
+  const isAsked = asked >= LEAST_ASKED && asked > BESIDE_WISH * (clause.share(wishing) ?? 0)
+  const asks = isAsked || clause.asksPrice || asksStock
   if (named.said !== null) return (asks || clause.isQuestion || clause.reference.isGoingOn) && !isOfOther(clause, named)
   if (asks) return true
   if (named.words >= LEAST_WORDS) return !isFor.test(named.before)
