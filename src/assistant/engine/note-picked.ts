@@ -15,8 +15,9 @@ export function notePicked(clause: Clause): void {
   const { state } = clause.scope
   if (planOf(clause) !== null) return
   const share = clause.share(['buy']) ?? 0
-  if (typeof state.reckonedWith === 'string' || share < POINTED) return
-  const pointed = clause.named?.id ?? pointedProduct(clause)
+  const isPointed = (clause.share(['buy', 'pick']) ?? 0) >= POINTED && !clause.isAsking
+  if (typeof state.reckonedWith === 'string' || (share < LIKELY && !isPointed)) return
+  const pointed = isPointed || share >= LIKELY ? (clause.named?.id ?? pointedProduct(clause)) : undefined
   const id = pointed ?? (share < LIKELY ? undefined : clause.first)
   if (id !== undefined)
     state.picked = withPicked(state.picked ?? [], { id, pieces: clause.pieces, text: clause.text.slice(0, MOST_SAID) })

@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.ts'
 import { hasWord } from '../../language/has-word.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
+import { audienceIn } from '../../language/read-audience.ts'
 import type { ReckonedPart } from '../../language/read-reckoning.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
@@ -49,8 +50,14 @@ export function operandsOf(clause: Clause, part: ReckonedPart, mostBeside: numbe
   const each = isList ? words.map(({ raw }) => knownIn(clause, { pieces: 1, text: raw })) : []
   const ids = new Set(each.map((one) => one?.id))
   if (isList && ids.size === each.length && !ids.has(undefined)) return each.flatMap((one) => one ?? [])
-  return lookedFor(clause, part, mostBeside) ?? []
+  // "9 women" counts who it is for.
+  if (isOnlyAudience(clause, part.text)) return []
+  const apart = toldApart(clause, part)
+  return apart ? [apart] : (lookedFor(clause, part, mostBeside) ?? [])
 }
+
+const isOnlyAudience = (clause: Clause, text: string): boolean =>
+  audienceIn(text) !== '' && clause.part(text).wish.thing === null
 
 /** The product that is known and a part names. */
 function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null {
@@ -66,7 +73,7 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   // One word of a title is no name where others are called so.
   const isWhole = named !== null && (named.said === null || named.words > 1 || isKnown(clause, named.id))
   if (named && isWhole) return { pieces, id: named.id, text: named.beside.text }
-  const [known = namesGoods(clause, text) ? calledByItself(part) : null, ...others] = knownOf(clause, text)
+  const [known, ...others] = knownOf(clause, text)
   if (known) {
     const own = { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
     const alike = others.length > 0 ? [known, ...others] : sharing(clause, text, known)
@@ -74,6 +81,15 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   }
   const titled = titledBy(clause, text)
   return titled ? { pieces, id: titled.id, text: '' } : null
+}
+
+/** The one that some words of a part tell from others: "the clay one". */
+function toldApart(clause: Clause, { pieces, text }: ReckonedPart): Operand | null {
+  const known = namesGoods(clause, text) ? calledByItself(clause.part(text)) : null
+  if (!known) return null
+  const own = { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
+  const alike = sharing(clause, text, known)
+  return alike.length > 1 ? { ...own, others: alike.map(({ id }) => id), named: text } : own
 }
 
 /** What is to be looked for; null where a part names nothing that the shop may have. */

@@ -50,6 +50,10 @@ export function planOf(clause: Clause): Plan | null {
 const hasPrice = ({ scope }: Clause, { id }: Operand): boolean =>
   id === undefined || (scope.catalog.index.productById(id)?.variants.some(({ price }) => price !== null) ?? false)
 
+/** Whether the words of a part are read as a thing or a value. */
+const saysThing = ({ scope }: Clause, text: string): boolean =>
+  tokenize(text).some(({ text: word }) => 'tv'.includes(scope.understanding.roles.get(word) ?? 'o'))
+
 const wantsAny = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean => isDelivered || isWrapped || isReduced
 
 const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
@@ -80,9 +84,11 @@ function makePlan(clause: Clause): Plan | null {
   const isOfFree = isOfOwn || charges.asksFree
   if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
   const isExplicit = isSum || isChanged || isOfFree || (isCharged && charges.isDelivered)
-  // "Does the code work on it?"
-  const isOfIt = !isExplicit && isCharged && clause.reference.isIt && clause.focus !== null
-  const named = isOfIt ? { operands: [], open: null } : namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  // "Does the code work on it?" is asked of what is talked about, "the vest and the cap, is there a deal?" of what is named.
+  const isOfOthers = reckoning.parts.some(({ text: said }) => saysThing(clause, said))
+  const isOnlyDeal = !isExplicit && isCharged && !asksPrice
+  if (isOnlyDeal && (named.operands.length === 0 ? isOfOthers : !isReckoned && !code.test(text))) return null
   // "Do you ship for free?" asks the shop.
   if (isOfFree && !isOfOwn && !isSum && named.operands.every(({ id }) => id === undefined)) return null
   if (reckoning.kind === 'difference') return differenceOf(clause, named.operands, charges)
