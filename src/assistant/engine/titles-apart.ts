@@ -17,10 +17,12 @@ export function titlesApart(
   for (let at = 0; at < words.length && ids.length < MOST_TITLES; at++) {
     const length = catalog.titleWordsAt(folded, at)
     const [first, last] = [words[at], words[at + length - 1]]
-    const id = length < 2 || !first || !last ? undefined : catalog.namedIn(text.slice(first.start, last.end))?.id
-    if (id === undefined || !first || !last) continue
-    ids.push(id)
-    left += text.slice(from, first.start) + MARK.repeat(ids.length)
+    if (length < 2 || !first || !last) continue
+    const id = catalog.namedIn(text.slice(first.start, last.end))?.id
+    if (id !== undefined) ids.push(id)
+    // "Off White & Red", which two are called: one thing all the same.
+    const named = words.slice(at, at + length).map(({ raw }) => raw)
+    left += text.slice(from, first.start) + (id === undefined ? named.join(' ') : MARK.repeat(ids.length))
     from = last.end
     at += length - 1
   }
