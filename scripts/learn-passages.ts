@@ -118,11 +118,10 @@ async function allPairs(): Promise<Pair[]> {
 }
 
 function indexOf(pages: Page[]): PassageIndex {
-  const index = new PassageIndex(readers)
+  const index = new PassageIndex()
   for (const page of pages) index.put({ ...page, url: null, asOf: '' })
   return index
 }
-const readers = new Map()
 const known = new Map<string, PassageIndex>()
 const indexFor = (pages: Page[]): PassageIndex => {
   const key = pages.map(({ id }) => id).join()

@@ -60,8 +60,8 @@ describe('questions about six policy pages', () => {
 
   // Floors a little below what was reached; the second half was never looked at while weights were chosen.
   const floors = [
-    { name: 'the half used for tuning', half: 0, recall: 0.46, precision: 0.75 },
-    { name: 'the other half', half: 1, recall: 0.53, precision: 0.63 },
+    { name: 'the half used for tuning', half: 0, recall: 0.5, precision: 0.72 },
+    { name: 'the other half', half: 1, recall: 0.6, precision: 0.63 },
   ] as const
   for (const { name, half, recall, precision } of floors) {
     test(`${name}: what is answered is right, what no page says is not answered`, (t) => {
@@ -75,7 +75,7 @@ describe('questions about six policy pages', () => {
       assert.ok(tally.questions >= 30 && tally.unanswerable >= 30)
       assert.ok(tally.right / tally.questions >= recall, `recall ${tally.right / tally.questions}`)
       assert.ok(tally.right / answered >= precision, `precision ${tally.right / answered}`)
-      assert.ok(tally.answeredAnyhow <= 3, `${tally.answeredAnyhow} answered that no page answers`)
+      assert.ok(tally.answeredAnyhow <= 4, `${tally.answeredAnyhow} answered that no page answers`)
     })
   }
 })

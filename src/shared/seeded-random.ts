@@ -8,3 +8,13 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** Puts a list into another order, in place. @param random as `seededRandom` gives it */
+export function shuffle<One>(list: One[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const swapped = list[at] as One
+    list[at] = list[other] as One
+    list[other] = swapped
+  }
+}

@@ -10,7 +10,7 @@ import type { Row } from './frame-row.ts'
 import { askForOrder, lookUp } from './order-moves.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences } from './order-sentences.ts'
-import { calmed, isOfTalk } from './passing.ts'
+import { apologise, isOfTalk } from './passing.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
 import { ruleFor } from './trouble-rule.ts'
@@ -27,7 +27,7 @@ export function complaint(turn: EngineTurn): Move {
     const passed = handOff(turn, 'frustrated')
     return 'say' in passed ? { say: [turn.say('sorry'), ...passed.say] } : passed
   }
-  if (isOfTalk(turn.clause)) return calmed(turn)
+  if (isOfTalk(turn.clause)) return apologise(turn)
   const isAnswer = before.pending?.data.wish === 'complaint' && namesOrder(scope)
   const words = withoutContacts(scope, turn.words)
   const told = ruleFor(turn, words)

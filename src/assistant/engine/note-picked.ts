@@ -24,5 +24,5 @@ export function notePicked(clause: Clause): void {
 }
 
 /** The same product again is meant in another form or number. */
-export const withPicked = (picked: readonly Picked[], one: Picked): Picked[] =>
+const withPicked = (picked: readonly Picked[], one: Picked): Picked[] =>
   [...picked.filter(({ id }) => id !== one.id), one].slice(-MOST_PICKED)

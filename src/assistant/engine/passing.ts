@@ -80,10 +80,10 @@ export function isOfTalk({ scope, text, before }: Clause): boolean {
 }
 
 /** Says sorry in one sentence; a person is offered where nothing else is wanted. */
-export function calmed(turn: EngineTurn): Move {
+export function apologise(turn: EngineTurn): Move {
   const isAlone = turn.scope.understanding.found.every(({ act }) => passing.has(act) || act === 'complaint')
   if (isAlone) turn.button('button_human')
-  return { say: [turn.say('sorry_calming'), ...(isAlone ? [turn.say('offer_human')] : [])] }
+  return { say: [turn.say('sorry_for_talk'), ...(isAlone ? [turn.say('offer_human')] : [])] }
 }
 
 const leaving = ['thanks', 'bye', 'no', 'talk', 'yes'] as const

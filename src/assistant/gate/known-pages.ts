@@ -1,4 +1,4 @@
-import { MeaningReader } from '../../knowledge/index/meanings.ts'
+import { meaningReaderOf } from '../../knowledge/index/meanings.ts'
 import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
@@ -53,7 +53,7 @@ const meaningReaders = new Map<string, (text: string) => ReadonlySet<string>>()
 export function meaningsOf(text: string, language: string): ReadonlySet<string> {
   let read = meaningReaders.get(language)
   if (!read) {
-    const reader = new MeaningReader(language)
+    const reader = meaningReaderOf(language)
     read = remembering((one) => new Set(reader.read(one).meanings.map(({ term }) => term)))
     meaningReaders.set(language, read)
   }

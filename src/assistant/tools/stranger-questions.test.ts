@@ -2,42 +2,21 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
 import { type StrangerQuestion, strangerQuestionsOf } from '../../../test/data/knowledge/stranger-questions.ts'
-import { chunkDocument } from '../../knowledge/chunk-document.ts'
-import { PassageIndex } from '../../knowledge/index/passage-index.ts'
-import { DocumentReader } from '../../knowledge/readers/read-document.ts'
-import { StoreCatalog } from '../../search/store-catalog.ts'
-import { createUnderstander } from '../understanding/create-understander.ts'
-import { GOES_ON, policyPassages } from './policy-passages.ts'
+import { askPages, type IndexedPages, indexPages } from '../../../test/support/ask-pages.ts'
 
 const folder = new URL('../../../test/data/knowledge/strangers/', import.meta.url)
 
 describe('questions as people type them about six shops with many facts in a section', () => {
-  const indexes = new Map<string, { index: PassageIndex; language: string }>()
-  const understander = createUnderstander()
-  const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  const shops = new Map<string, IndexedPages>()
   before(async () => {
     for (const file of readdirSync(folder)) {
       const [shop = '', language = ''] = file.split('.')
-      const document = await new DocumentReader().readDocument('markdown', readFileSync(new URL(file, folder)))
-      const chunks = chunkDocument(document).chunks.map((chunk, position) => ({ position, ...chunk }))
-      const index = new PassageIndex()
-      index.put({ id: shop, title: document.title ?? shop, url: null, language, asOf: '', chunks })
-      indexes.set(shop, { index, language })
+      shops.set(shop, await indexPages([{ name: shop, bytes: readFileSync(new URL(file, folder)) }], language))
     }
   })
 
-  async function quoteFor({ shop, language, text, former }: StrangerQuestion): Promise<string> {
-    const { found } = understander.understand(text, { catalog, language })
-    const acts = found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act)
-    const of = indexes.get(shop)
-    const find = async (wanted: { question: string; language: string; limit: number }) =>
-      (of?.index.find(wanted.question, wanted) ?? []).map((one) => ({
-        ...one,
-        id: `${shop}.${one.position}`,
-        language: of?.language ?? '',
-      }))
-    const question = former === null ? text : `${former}${GOES_ON}${text}`
-    const [best] = await policyPassages(find, { question, language, acts })
+  async function quoteFor(asked: StrangerQuestion): Promise<string> {
+    const [best] = await askPages(shops.get(asked.shop) as IndexedPages, asked)
     return best?.bestSentences.join(' ').toLowerCase() ?? ''
   }
 

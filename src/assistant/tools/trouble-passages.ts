@@ -36,15 +36,16 @@ export async function troublePassages(
   const found = await Promise.all(
     questions.map((question) => findPassages(ctx, { question, language, limit: LIMIT, includeWeak: true })),
   )
-  const known = new Map<string, { passage: Passage; worth: number }>()
-  for (const passage of found.flatMap(({ passages }) => passages)) {
+  const surest = new Map<string, Passage>()
+  for (const passage of found.flatMap(({ passages }) => passages))
+    if (passage.confidence > (surest.get(passage.id)?.confidence ?? -1)) surest.set(passage.id, passage)
+  const rules = [...surest.values()].flatMap((passage) => {
     const told = toldIn(passage, about) ?? besideGuarantee(passage, about)
     const isOfOthers = told !== null && namesOtherGoods(told.sentences.join(' '), passage.language, words)
     const worth = told === null ? 0 : told.share + OF_WORDS * passage.confidence - (isOfOthers ? OTHERS : 0)
-    if (told && worth > (known.get(passage.id)?.worth ?? Number.NEGATIVE_INFINITY))
-      known.set(passage.id, { passage: { ...passage, bestSentences: told.sentences }, worth })
-  }
-  return [...known.values()].sort((a, b) => b.worth - a.worth).map(({ passage }) => passage)
+    return told ? [{ passage: { ...passage, bestSentences: told.sentences }, worth }] : []
+  })
+  return rules.sort((a, b) => b.worth - a.worth).map(({ passage }) => passage)
 }
 
 /** What the rule for what arrives broken counts less where something broke later. */

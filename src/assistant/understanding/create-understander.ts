@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { prepareFacets } from '../../knowledge/facets/read-facets.ts'
 import { cutAround } from '../../language/cut-phrases.ts'
 import { plainOf } from '../../language/plain.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
@@ -85,6 +86,8 @@ export function createUnderstander(): Understander {
   const prepare = async () => {
     await nextTurn()
     prepareSaid()
+    await nextTurn()
+    prepareFacets()
     await nextTurn()
     const makingReader = await inSlices(Reader.make())
     made ??= makingReader

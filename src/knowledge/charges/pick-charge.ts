@@ -1,23 +1,16 @@
 import { wordsIn } from '../../language/tokens.ts'
-import { remembering } from '../../shared/remembering.ts'
 import { unionsOf, wholeOf } from '../index/countries.ts'
-import { MeaningReader } from '../index/meanings.ts'
-import { meaningNamed } from '../index/policy-words.ts'
+import { meaningReaderOf } from '../index/meanings.ts'
+import { meaningNamed, termsNamed } from '../index/policy-words.ts'
 import type { Charge, Charges } from './charge.ts'
+import { discounts, express, free, wrapping } from './charge-terms.ts'
 import { placesIn } from './places-in.ts'
 
-const readerOf = remembering((language: string) => new MeaningReader(language))
-const termsOf = (names: string): string[] => names.split(', ').map((name) => `#${meaningNamed(name)}`)
-
 const SHIPPING = `#${meaningNamed('shipping')}`
-const sending = termsOf('shipping cost, free shipping')
-const free = termsOf('free, free shipping')
-const express = termsOf('express')
-const wrapping = termsOf('gift wrapping')
-const packing = termsOf('packaging')
-const collecting = termsOf('pick up')
-const discounts = termsOf('discount, voucher, new customer, student, loyalty program, newsletter, wholesale, company')
-const special = termsOf('newsletter, student, loyalty program, wholesale, company, new customer, senior, teacher')
+const sending = termsNamed('shipping cost, free shipping')
+const packing = termsNamed('packaging')
+const collecting = termsNamed('pick up')
+const special = termsNamed('newsletter, student, loyalty program, wholesale, company, new customer, senior, teacher')
 
 /** What a shopper wants reckoned with what the goods cost. */
 export interface ChargeWish {
@@ -38,7 +31,7 @@ export interface ChargeWish {
 
 /** Reads which charges a text speaks of. @param text bounded by the caller @param language ISO 639-1 */
 export function chargesWished(text: string, language: string): ChargeWish {
-  const read = readerOf(language).read(text)
+  const read = meaningReaderOf(language).read(text)
   const topics = new Set(read.meanings.map(({ term }) => term))
   const has = (terms: readonly string[]) => terms.some((term) => topics.has(term))
   // "What does that come to" has words of sending: one word of it is surer.
@@ -71,7 +64,7 @@ export function deliveryTo({ all, home }: Charges, place: string | null, way: Ch
 
 /** Whether a charge is of a product or not for it, by the names of goods that it has. @param isAny one of their words is enough */
 export function isOfGoods({ goods, marks, passage }: Charge, texts: string, isAny: boolean): boolean {
-  const { analyzer } = readerOf(passage.language)
+  const { analyzer } = meaningReaderOf(passage.language)
   const terms = new Set(wordsIn(texts).map((word) => analyzer.termOf(word)))
   const isNamed = (name: readonly string[]) =>
     isAny ? name.some((term) => terms.has(term)) : name.length > 0 && name.every((term) => terms.has(term))

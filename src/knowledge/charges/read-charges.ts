@@ -3,35 +3,28 @@ import { wordsOfAll } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
-import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import { wholeOf } from '../index/countries.ts'
 import type { Entry } from '../index/entry.ts'
 import { isNameOfThing } from '../index/goods-named.ts'
 import { denies } from '../index/listings.ts'
-import { MeaningReader, type Reading } from '../index/meanings.ts'
-import { isThing, meaningNamed } from '../index/policy-words.ts'
+import { meaningReaderOf, type Reading } from '../index/meanings.ts'
+import { isThing, meaningNamed, termsNamed } from '../index/policy-words.ts'
 import { sentencesOf } from '../index/sentences-of.ts'
 import { amountsIn, percentsIn } from './amounts-in.ts'
 import type { Charge, Charges } from './charge.ts'
+import { discounts, express, free, wrapping } from './charge-terms.ts'
 import { isUnion, placesIn, placesListed } from './places-in.ts'
 
-const readerOf = remembering((language: string) => new MeaningReader(language))
-const termsOf = (names: string): string[] => names.split(', ').map((name) => `#${meaningNamed(name)}`)
-
-const sending = termsOf('shipping, shipping cost, free shipping, express, carrier, parcel, parcel locker, pick up')
-const collecting = termsOf('pick up, parcel locker')
-const express = termsOf('express')
+const sending = termsNamed('shipping, shipping cost, free shipping, express, carrier, parcel, parcel locker, pick up')
+const collecting = termsNamed('pick up, parcel locker')
 /** A sentence of these tells no price of an order's delivery. */
-const ofOther = termsOf(
+const ofOther = termsNamed(
   'return, return shipping, refund, exchange, gift card, instalments, klarna, minimum, repair, warranty, gift wrapping',
 )
-const upstairs = termsOf('upstairs')
-const wrapping = termsOf('gift wrapping')
-const free = termsOf('free, free shipping')
+const upstairs = termsNamed('upstairs')
 /** A part of a hundred in a sentence of these is taken off nothing. */
-const ofWarranty = termsOf('warranty, instalments, deposit, battery, damaged')
-const discounts = termsOf('discount, voucher, new customer, student, loyalty program, newsletter, wholesale, company')
+const ofWarranty = termsNamed('warranty, instalments, deposit, battery, damaged')
 const SALE = `#${meaningNamed('sale')}`
 const MESSAGE = `#${meaningNamed('gift message')}`
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
@@ -61,7 +54,7 @@ export const chargesOf = (entries: readonly Entry[]): Charges => ({ all: readCha
 function homeIn(entries: readonly Entry[]): string | null {
   const counts = new Map<string, number>()
   for (const { source, heading, text } of entries) {
-    const read = readerOf(source.language).read(`${heading}. ${boundedReading(text, textBounds.passage)}`)
+    const read = meaningReaderOf(source.language).read(`${heading}. ${boundedReading(text, textBounds.passage)}`)
     for (const code of new Set(placesIn(read).map((place) => wholeOf(place) ?? place)))
       if (!isUnion(code)) counts.set(code, (counts.get(code) ?? 0) + 1)
   }
@@ -82,7 +75,7 @@ export function readCharges(entries: readonly Entry[]): Charge[] {
 
 function toldIn(entry: Entry): Told[] {
   const { source, heading, text } = entry
-  const reader = readerOf(source.language)
+  const reader = meaningReaderOf(source.language)
   const above = reader.read(`${source.title}. ${heading}`)
   const own = placesIn(reader.read(heading.split(' > ').at(-1) ?? ''))
   const read = sentencesOf(splitSentences(boundedReading(text, textBounds.passage)), heading).map((one) => ({
@@ -134,7 +127,7 @@ function deliveriesOf(sentences: readonly Told[]): Charge[] {
     const limit = isOfLimit ? amounts.find(({ isFrom }) => isFrom) : undefined
     if (cost) {
       const before = text.slice(0, cost.start)
-      if (has(meaningsOf(readerOf(entry.source.language).read(before)), upstairs)) continue
+      if (has(meaningsOf(meaningReaderOf(entry.source.language).read(before)), upstairs)) continue
       found.push(
         chargeOf(told, {
           ...{ kind: 'delivery', cost: cost.value, from: limit?.value ?? null, places },
@@ -166,7 +159,7 @@ const isKnown = (text: string, start: number): boolean => {
 }
 
 function wayOf({ entry }: Told, before: string): Charge['way'] {
-  const own = meaningsOf(readerOf(entry.source.language).read(before.replace(/\([^()]{0,200}\)/g, ' ')))
+  const own = meaningsOf(meaningReaderOf(entry.source.language).read(before.replace(/\([^()]{0,200}\)/g, ' ')))
   return has(own, collecting) ? 'collected' : has(own, express) ? 'express' : 'standard'
 }
 
@@ -193,7 +186,7 @@ const partings = new RegExp(`[,;:()|&]|\\s[–-]\\s|\\s(?:${joiners})\\s`, 'iu')
 
 /** Names of goods in a text, each by its terms. */
 function namesIn(text: string, language: string): string[][] {
-  const reader = readerOf(language)
+  const reader = meaningReaderOf(language)
   return text.split(partings).flatMap((part) => {
     const { words, meanings } = reader.read(part)
     const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
@@ -207,7 +200,7 @@ function namesIn(text: string, language: string): string[][] {
 
 /** Words of what is left out, each by itself: "Apple products, Rolex". */
 function wordsIn(text: string, language: string): string[][] {
-  const reader = readerOf(language)
+  const reader = meaningReaderOf(language)
   const { words, meanings } = reader.read(text)
   const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
   return words.flatMap(({ surface, term }, at) =>
@@ -256,7 +249,7 @@ function discountsOf(sentences: readonly Told[]): Charge[] {
         from: fromPieces === null ? (from?.value ?? null) : null,
         code: typed.exec(told.text)?.[0] ?? typed.exec(label)?.[0] ?? null,
         goods: wordsIn(excepted, language),
-        isNotReduced: meaningsOf(readerOf(language).read(excepted)).has(SALE),
+        isNotReduced: meaningsOf(meaningReaderOf(language).read(excepted)).has(SALE),
       }),
     ]
   })

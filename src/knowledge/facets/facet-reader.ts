@@ -1,7 +1,7 @@
 import { hashOf, LinearModel } from '../../language/learned/linear-model.ts'
 import { shapeOf } from '../../language/said/said-features.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
-import { seededRandom } from '../../shared/seeded-random.ts'
+import { seededRandom, shuffle } from '../../shared/seeded-random.ts'
 import { type FacetLine, facets } from './facets.ts'
 
 const ROUNDS = 8
@@ -45,12 +45,7 @@ export class FacetReader {
       truths: line.facets.map((facet) => facets.indexOf(facet)),
     }))
     for (let round = 0; round < ROUNDS; round++) {
-      for (let at = examples.length - 1; at > 0; at--) {
-        const other = Math.floor(random() * (at + 1))
-        const swapped = examples[at] as (typeof examples)[number]
-        examples[at] = examples[other] as (typeof examples)[number]
-        examples[other] = swapped
-      }
+      shuffle(examples, random)
       for (const { model, features, truths } of examples) {
         model.learn(features, truths)
         yield

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LearnedFile } from '../../language/learned/learned-file.ts'
 import { atOnce } from '../../shared/in-slices.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { kindsNamed } from '../index/answer-kinds.ts'
-import { isCountry, MeaningReader } from '../index/meanings.ts'
+import { isCountry, meaningReaderOf } from '../index/meanings.ts'
 import { FacetReader } from './facet-reader.ts'
 import { type FacetLine, facets, readFacetLine } from './facets.ts'
 
+/** Questions whose facets are kept. */
+const MOST_KEPT = 500
 const LESSONS = fileURLToPath(new URL('lessons/', import.meta.url))
 
 /** What was learned of questions and pages. */
@@ -22,16 +25,9 @@ export const readFacetLessons = (): FacetLine[] =>
         .flatMap((line) => readFacetLine(line, file.slice(0, 2)) ?? []),
     )
 
-const readers = new Map<string, MeaningReader>()
-function readerOf(language: string): MeaningReader {
-  const reader = readers.get(language) ?? new MeaningReader(language)
-  readers.set(language, reader)
-  return reader
-}
-
 /** Listed meanings of a text, one country as good as another, and the kinds of answer that it asks for or has. */
 export const commonSigns = (text: string, language: string, isQuestion: boolean): readonly string[] => {
-  const { meanings } = readerOf(language).read(text)
+  const { meanings } = meaningReaderOf(language).read(text)
   const terms = meanings.map(({ term }) => (isCountry(term) ? '#country' : term))
   return [...new Set([...terms, ...kindsNamed(text, isQuestion)])]
 }
@@ -63,19 +59,27 @@ export const prepareFacets = (): void => void learned()
  * @param text bounded by the caller
  * @param language ISO 639-1
  */
-export const facetsAsked = (text: string, language: string): Float32Array => learned().ofQuestion(text, language)
+export const facetsAsked = (text: string, language: string): Float32Array => askedIn(`${language} ${text}`)
+/** Within a turn a clause is asked about again and again. */
+const askedIn = remembering((key) => {
+  const [language = ''] = key.split(' ', 1)
+  return learned().ofQuestion(key.slice(language.length + 1), language)
+}, MOST_KEPT)
 
 /** What is less likely it does not tell. */
 const LEAST_TOLD = 0.02
 const NONE = facets.indexOf('none')
 
-/** The facets that a sentence of a page tells, by turns the place of one in `facets` and how likely. */
-export function facetsTold(heading: string, text: string, language: string): Float32Array {
+/** What a sentence tells, of the shares of all facets: by turns the place of one in `facets` and how likely. */
+export function toldOf(shares: Float32Array): Float32Array {
   const told: number[] = []
-  for (const [at, share] of learned().ofSentence(heading, text, language).entries())
-    if (at !== NONE && share >= LEAST_TOLD) told.push(at, share)
+  for (const [at, share] of shares.entries()) if (at !== NONE && share >= LEAST_TOLD) told.push(at, share)
   return Float32Array.from(told)
 }
+
+/** The facets that a sentence of a page tells, as `toldOf` gives them. */
+export const facetsTold = (heading: string, text: string, language: string): Float32Array =>
+  toldOf(learned().ofSentence(heading, text, language))
 
 /** How likely a sentence tells what a question asks for, 0 to 1. @param told as `facetsTold` gives it */
 export function facetMatch(asked: Float32Array, told: Float32Array): number {

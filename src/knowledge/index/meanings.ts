@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { CompoundReader } from './compounds.ts'
 import { isNameOfThing } from './goods-named.ts'
 import { isListed, lightMeanings, policyLanguages, policyWords, relatedMeanings } from './policy-words.ts'
@@ -188,3 +189,12 @@ export const isPolicyLanguage = (language: string): boolean => policyLanguages.i
 /** What may stand in for a meaning, with how much of its strength: "Spain" is in the "European Union". */
 export const relatedTo = (meaning: string): { term: string; strength: number }[] =>
   (relatedMeanings.get(Number(meaning.slice(1))) ?? []).map(([place, strength]) => ({ term: `#${place}`, strength }))
+
+/** More languages are not kept at once: pages may say anything of theirs. */
+const MOST_LANGUAGES = 40
+
+/** The reader of a language, made once for all shops: it takes time and memory. @param language ISO 639-1 */
+export const meaningReaderOf = remembering(
+  (language: string) => new MeaningReader(language.slice(0, 8)),
+  MOST_LANGUAGES,
+)

@@ -4,7 +4,7 @@ import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
-import { isCountry, isPolicyLanguage, MeaningReader } from './meanings.ts'
+import { isCountry, meaningReaderOf } from './meanings.ts'
 import { bm25, telling, weightOf } from './nearest.ts'
 import { PageWords } from './page-words.ts'
 import { isAbroad } from './policy-words.ts'
@@ -22,7 +22,6 @@ const lastClause = /[.,;!:]\s+([^\s.,;!:?][^.,;!:?]{7,199}\?)\s*$/
 
 /** The passages of one store in memory. Does no I/O; every call is synchronous. */
 export class PassageIndex {
-  readonly #readers: Map<string, MeaningReader>
   readonly #words = new PageWords()
   readonly #sources = new Map<string, Entry[]>()
   #entries: Entry[] = []
@@ -36,11 +35,6 @@ export class PassageIndex {
   #isStale = false
   #bytes = 0
   #hasTooManyLeftOver = false
-
-  /** @param readers those of an index before, which take time to make */
-  constructor(readers = new Map<string, MeaningReader>()) {
-    this.#readers = readers
-  }
 
   /** Bytes held, estimated. */
   get bytes(): number {
@@ -63,7 +57,7 @@ export class PassageIndex {
 
   /** The same passage by passage: it is in the index when all steps are done. */
   *stepsOfPut({ chunks, ...rest }: IndexSource): Generator<void, void> {
-    const reader = this.#reader(rest.language)
+    const reader = meaningReaderOf(rest.language)
     const entries: Entry[] = []
     for (const chunk of chunks) {
       entries.push(readPassage(rest, chunk, reader, this.#words))
@@ -101,9 +95,9 @@ export class PassageIndex {
 
   #understand(question: string, language: string): { text: string; read(asked: string): Wish[] } {
     if (this.#isStale) atOnce(this.stepsOfUpdate())
-    const own = this.#reader(language)
+    const own = meaningReaderOf(language)
     const pages = new Set([...this.#sources.values()].flatMap((entries) => entries[0]?.source.language ?? []))
-    const others = [...pages].filter((page) => page !== own.language).map((page) => this.#reader(page))
+    const others = [...pages].filter((page) => page !== own.language).map((page) => meaningReaderOf(page))
     const isKnown = (surface: string) =>
       [own, ...others].some(({ analyzer }) => this.#words.numberOf(analyzer.termOf(surface)) !== undefined)
     const words = this.#words.surfacesOf(own.language)
@@ -153,13 +147,6 @@ export class PassageIndex {
       return this.#entries.some(({ headingTerms }) => headingTerms.includes(number))
     }
     return wishes.map((wish) => ([...wish.terms].some(isHeading) ? { ...wish, kind: 'word' } : wish))
-  }
-
-  #reader(language: string): MeaningReader {
-    const code = isPolicyLanguage(language) ? language : language.slice(0, 8)
-    const reader = this.#readers.get(code) ?? new MeaningReader(code)
-    this.#readers.set(code, reader)
-    return reader
   }
 
   /** Takes what was put in or removed into account, passage by passage; until it is done `find` has what was there before. */
@@ -213,7 +200,7 @@ export class PassageIndex {
 
   /** The same pages in an index of their own, passage by passage, without the words of those that are gone. */
   *stepsOfRenewal(): Generator<void, PassageIndex> {
-    const renewed = new PassageIndex(this.#readers)
+    const renewed = new PassageIndex()
     for (const entries of this.#sources.values()) {
       const source = entries[0]?.source
       if (source) yield* renewed.stepsOfPut({ ...source, chunks: entries })
@@ -257,7 +244,7 @@ export class PassageIndex {
   /** Terms of words that a word which no page has is a part of, or that are a part of it. */
   #relativesOf({ surface, kind }: Wish, language: string): string[] {
     if (surface === null || kind === 'foreign' || kind === 'light') return []
-    const { analyzer } = this.#reader(language)
+    const { analyzer } = meaningReaderOf(language)
     return this.#words.relativesOf(surface, language).map((word) => analyzer.termOf(word))
   }
 

@@ -1,8 +1,5 @@
-import { remembering } from '../../shared/remembering.ts'
-import { isCountry, isLight, MeaningReader } from './meanings.ts'
+import { isCountry, isLight, meaningReaderOf } from './meanings.ts'
 import { ofSending } from './sending.ts'
-
-const readerOf = remembering((language: string) => new MeaningReader(language))
 
 /** Words beside a place that ask for nothing else: "and for". */
 const MOST_BESIDE = 3
@@ -35,7 +32,7 @@ export function withPlaceOf(former: string, next: string, language: string): str
 
 /** Whether all that it asks about may be asked of a place: ways to pay are the same everywhere. */
 const goesOnFromPlace = (next: string, language: string): boolean =>
-  readerOf(language)
+  meaningReaderOf(language)
     .read(next)
     .meanings.every(({ term }) => !isCountry(term) && (isLight(term) || ofSending.has(term)))
 
@@ -49,7 +46,7 @@ export function withoutPlaces(text: string, language: string): string {
 
 /** The words of a text that mean something in the pages of shops; null where none does. */
 export function withoutOther(text: string, language: string): string | null {
-  const { words, meanings } = readerOf(language).read(text)
+  const { words, meanings } = meaningReaderOf(language).read(text)
   const meant = new Set(meanings.filter(({ term }) => !isLight(term)).flatMap(({ places }) => places))
   return meant.size === 0 ? null : words.flatMap(({ surface }, at) => (meant.has(at) ? [surface] : [])).join(' ')
 }
@@ -59,7 +56,7 @@ export const namesPlace = (text: string, language: string): boolean =>
   wordsOf(text, language).some(({ isPlace }) => isPlace)
 
 function wordsOf(text: string, language: string): { surface: string; isPlace: boolean }[] {
-  const { words, meanings } = readerOf(language).read(text)
+  const { words, meanings } = meaningReaderOf(language).read(text)
   const places = new Set(meanings.flatMap(({ term, places: own }) => (isCountry(term) ? own : [])))
   return words.map(({ surface }, at) => ({ surface, isPlace: places.has(at) }))
 }

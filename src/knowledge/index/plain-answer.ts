@@ -1,10 +1,9 @@
 import { fold } from '../../language/fold.ts'
 import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
-import { remembering } from '../../shared/remembering.ts'
 import { kindsAsked } from './answer-kinds.ts'
 import { isNameOfThing } from './goods-named.ts'
 import { denies } from './listings.ts'
-import { isCountry, MeaningReader, type Reading, relatedTo } from './meanings.ts'
+import { isCountry, type MeaningReader, meaningReaderOf, type Reading, relatedTo } from './meanings.ts'
 import { codeAt, meaningNamed } from './policy-words.ts'
 import { isOfRest } from './quote.ts'
 import { sending } from './sending.ts'
@@ -28,8 +27,6 @@ export interface PlainAnswer {
   time: Span | null
 }
 
-const readerOf = remembering((language: string) => new MeaningReader(language))
-
 const returning = ['return', 'return shipping', 'refund', 'exchange', 'on account', 'instalments', 'klarna'].map(
   (name) => `#${meaningNamed(name)}`,
 )
@@ -50,8 +47,8 @@ export function plainAnswer(
   { quote, passage }: { quote: string; passage: string },
   languages: { asked: string; told: string },
 ): PlainAnswer | null {
-  const asked = readerOf(languages.asked).read(question)
-  const reader = readerOf(languages.told)
+  const asked = meaningReaderOf(languages.asked).read(question)
+  const reader = meaningReaderOf(languages.told)
   const place = asked.meanings.find(({ term }) => isCountry(term))
   const kinds = kindsAsked(question, [])
   const isSending = (hasAny(asked, sending) || kinds.length > 0) && !hasAny(asked, returning)
@@ -96,12 +93,12 @@ function ofPlace(
   const wider = plain.find(({ read }) => placesIn(read).some((term) => unions.includes(term)))
   const own = naming ?? (wider && placesIn(wider.read).length === 1 ? wider : undefined)
   const deniesAll = ({ text, read }: Piece) =>
-    denies(text) && hasAny(read, sending) && !tellsOther(read, readerOf(language))
+    denies(text) && hasAny(read, sending) && !tellsOther(read, meaningReaderOf(language))
   const rest = plain.find((piece) => isOfRest(piece.text) && deniesAll(piece))
   const none = { isSeen: false, cost: null, freeFrom: null, time: null }
   const sent = (isSentTo: boolean) => ({ code, written, isSentTo })
   if (own === undefined) return rest ? { place: sent(false), ...none } : null
-  const facts = factsOf(own.text, readerOf(language))
+  const facts = factsOf(own.text, meaningReaderOf(language))
   const isRow = facts.cost !== null || facts.time !== null
   const isSeen = pieces.length === 1 && placesIn(own.read).length === 1
   if (isRow) return { place: sent(true), isSeen, ...facts }

@@ -109,3 +109,6 @@ export const relatedMeanings: ReadonlyMap<number, [place: number, strength: numb
     ],
   ]),
 ])
+
+/** The terms of listed meanings by their names, separated by commas. */
+export const termsNamed = (names: string): string[] => names.split(', ').map((name) => `#${meaningNamed(name)}`)

@@ -1,16 +1,14 @@
-import { meaningNamed } from './policy-words.ts'
-
-const termsOf = (names: string): string[] => names.split(', ').map((name) => `#${meaningNamed(name)}`)
+import { termsNamed } from './policy-words.ts'
 
 /** What is asked of sending things somewhere. */
-export const sending: readonly string[] = termsOf(
+export const sending: readonly string[] = termsNamed(
   'shipping, abroad, country, delivery time, shipping cost, free shipping, express, carrier',
 )
 
 /** What may be asked of it besides: a question about these goes on from one about a place. */
 export const ofSending: ReadonlySet<string> = new Set([
   ...sending,
-  ...termsOf(
+  ...termsNamed(
     'cost, free, how long, customs, tax, minimum, cutoff, late, business days, gift wrapping, subscription, parcel',
   ),
 ])

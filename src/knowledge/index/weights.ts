@@ -35,4 +35,4 @@ export const weights = {
 }
 
 /** A passage of at least this confidence is taken to answer. */
-export const ANSWER_CONFIDENCE = 0.5
+export const ANSWER_CONFIDENCE = 0.45

@@ -1,5 +1,5 @@
 import { remembering } from '../../shared/remembering.ts'
-import { seededRandom } from '../../shared/seeded-random.ts'
+import { seededRandom, shuffle } from '../../shared/seeded-random.ts'
 import { hashOf, LinearModel } from '../learned/linear-model.ts'
 import type { TextToken } from '../tokens.ts'
 import type { Concepts } from './concepts.ts'
@@ -272,13 +272,4 @@ function best(shares: Float64Array): { role: Role; confidence: number } {
   let at = 0
   for (let other = 1; other < shares.length; other++) if ((shares[other] as number) > (shares[at] as number)) at = other
   return { role: roles[at] as Role, confidence: shares[at] as number }
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const swapped = order[at] as number
-    order[at] = order[other] as number
-    order[other] = swapped
-  }
 }

@@ -60,7 +60,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   ask_exchange: ['kann ich es in eine andere Größe oder Farbe umtauschen'],
   ask_refund: ['wann bekomme ich mein Geld zurück'],
   order_ask_own: ['Nennen Sie mir Bestellnummer und E-Mail-Adresse, dann sehe ich mir Ihre Bestellung an.'],
-  sorry_calming: ['Es tut mir leid, dass ich so wenig helfen konnte.'],
+  sorry_for_talk: ['Es tut mir leid, dass ich so wenig helfen konnte.'],
   ask_return: ['kann ich etwas zurückgeben'],
   order_return: ['Rückgaben kann ich nicht selbst annehmen. Ich kann Sie an einen Menschen weitergeben, der es kann.'],
   ask_order_change: ['Bestellung ändern oder stornieren'],

@@ -54,7 +54,7 @@ export const ofOrders = {
   ask_exchange: ['can I exchange it for another size or colour'],
   ask_refund: ['when do I get my money back'],
   order_ask_own: ['Tell me the order number and the e-mail address you ordered with, and I look at your order.'],
-  sorry_calming: ['I am sorry that I was of so little help.'],
+  sorry_for_talk: ['I am sorry that I was of so little help.'],
   ask_return: ['can i send it back'],
   order_return: ['I cannot take returns in myself. I can pass you on to a person who can.'],
   ask_order_change: ['change or cancel an order'],

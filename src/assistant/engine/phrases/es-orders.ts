@@ -53,7 +53,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   ask_exchange: ['puedo cambiarlo por otra talla o color'],
   ask_refund: ['cuándo me devuelven el dinero'],
   order_ask_own: ['Dígame el número de pedido y el correo con el que lo hizo, y miro su pedido.'],
-  sorry_calming: ['Siento haber ayudado tan poco.'],
+  sorry_for_talk: ['Siento haber ayudado tan poco.'],
   ask_return: ['puedo devolver un artículo'],
   order_return: ['Yo no puedo tramitar devoluciones. Puedo pasarle con una persona que sí puede.'],
   ask_order_change: ['cambiar o cancelar un pedido'],

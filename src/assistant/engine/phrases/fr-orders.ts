@@ -62,7 +62,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   ask_exchange: ['puis-je l’échanger contre une autre taille ou couleur'],
   ask_refund: ['quand suis-je remboursé'],
   order_ask_own: ['Donnez-moi le numéro de commande et l’adresse e-mail utilisée, et je regarde votre commande.'],
-  sorry_calming: ['Je suis désolé d’avoir si peu aidé.'],
+  sorry_for_talk: ['Je suis désolé d’avoir si peu aidé.'],
   ask_return: ['puis-je renvoyer un article'],
   order_return: ['Je ne peux pas traiter les retours moi-même. Je peux vous passer une personne qui le peut.'],
   ask_order_change: ['modifier ou annuler une commande'],

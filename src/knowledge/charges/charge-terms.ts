@@ -1,0 +1,9 @@
+import { termsNamed } from '../index/policy-words.ts'
+
+/** What pages and shoppers say of charges, by the terms of listed meanings. */
+export const free = termsNamed('free, free shipping')
+export const express = termsNamed('express')
+export const wrapping = termsNamed('gift wrapping')
+export const discounts = termsNamed(
+  'discount, voucher, new customer, student, loyalty program, newsletter, wholesale, company',
+)
