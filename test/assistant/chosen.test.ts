@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
+import { upsertOrders } from '../../src/orders/upsert-orders.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+/** What was chosen and what it costs with delivery, what is pointed at that was not shown, and a trouble with an order by the shop's rule. */
+let app: TestApp
+let store: TestStore
+const EMAIL = 'ida@mail.example'
+const DELIVERY = 4.5
+const FREE_FROM = 80
+const prices = { kettle: 34, teapot: 52, tray: 19, whisk: 24 }
+
+const pages = `# Delivery
+
+Standard delivery costs €4.50 and takes 2 to 3 working days. It is free from €80 of goods.
+
+# Damaged on arrival
+
+Send a photo of the item and the box within 5 days and we send a new one. You need not send the broken one back.
+
+# Returns
+
+You can return unused items within 30 days.
+`
+
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  store = await app.createStore('Tea house', { language: 'en', currency: 'EUR' })
+  const one = (externalId: keyof typeof prices, title: string, description: string) => ({
+    ...{ externalId, title, description },
+    variants: [{ externalId: `${externalId}-1`, price: prices[externalId], inventory: 8 }],
+  })
+  const { errors } = await upsertProducts(store.context, [
+    one('kettle', 'Kettle Brume', 'Steel kettle, holds 1.2 litres.'),
+    one('teapot', 'Teapot Solveig', 'Cast iron, with a sieve of steel. Wash by hand.'),
+    one('tray', 'Bamboo tray', 'A tray of bamboo with two handles.'),
+    one('whisk', 'Matcha whisk', 'A whisk of one piece of bamboo, with 80 bristles.'),
+  ])
+  assert.deepEqual(errors, [])
+  await addKnowledge(store.context, { file: { name: 'help.md', content: Buffer.from(pages).toString('base64') } })
+  const items = [{ title: 'Teapot Solveig', platformVariantId: 'teapot-1', quantity: 1, unitPrice: 52 }]
+  await upsertOrders(store.context, [
+    { externalId: '4711', number: '4711', email: EMAIL, total: 56.5, currency: 'EUR', financialStatus: 'paid', items },
+  ])
+})
+after(() => app.close())
+
+const euros = (amount: number): string => `€${amount.toFixed(2)}`
+
+test('two that are named are added up, with the delivery that the pages tell', async () => {
+  const talk = await startTalk(store)
+  const { text } = await talk.say('the kettle brume and the bamboo tray, how much together with delivery?')
+  const goods = prices.kettle + prices.tray
+  assert.ok(text.includes(euros(goods)), text)
+  assert.ok(text.includes(euros(goods + DELIVERY)), text)
+})
+
+test('from where delivery is free, none is added', async () => {
+  const talk = await startTalk(store)
+  const { text } = await talk.say('kettle brume and teapot solveig together with delivery, how much is that?')
+  const goods = prices.kettle + prices.teapot
+  assert.ok(goods >= FREE_FROM && text.includes(euros(goods)) && !text.includes(euros(goods + DELIVERY)), text)
+})
+
+test('a title with “with” or another title in it is one product', async () => {
+  const talk = await startTalk(store)
+  const { text } = await talk.say('how much is the Matcha whisk?')
+  assert.ok(text.includes(euros(prices.whisk)) && !/together/i.test(text), text)
+})
+
+test('what is pointed at and was not shown is looked for, whatever is talked about', async () => {
+  const talk = await startTalk(store)
+  await talk.say('tell me about the kettle brume')
+  const { text, cards } = await talk.say('and the teapot, can i wash it?')
+  assert.deepEqual(
+    cards.map(({ externalId }) => externalId),
+    ['teapot'],
+  )
+  assert.match(text, /Wash by hand/)
+})
+
+test('what arrived broken is answered by the rule for that, and again with the order', async () => {
+  const talk = await startTalk(store)
+  const first = await talk.say('my teapot came today and it is in pieces')
+  assert.match(first.text, /photo of the item/)
+  assert.match(first.text, /order number/)
+  assert.doesNotMatch(first.text, /within 30 days/)
+  const then = await talk.say(`4711, ${EMAIL}`)
+  assert.equal(then.order?.number, '4711')
+  const back = await talk.say('do i have to send the broken one back?')
+  assert.match(back.text, /need not send/)
+})
+
+test('of a place that the page names it is not said that nothing goes there', async () => {
+  const abroad = '# Europe\n\nWe ship to Austria and France for €9.90. Other countries: not at the moment, sorry.\n'
+  const other = await app.createStore('Tea house abroad', { language: 'en', currency: 'EUR' })
+  await addKnowledge(other.context, { file: { name: 'd.md', content: Buffer.from(abroad).toString('base64') } })
+  const { text } = await (await startTalk(other)).say('do you deliver to austria?')
+  assert.doesNotMatch(text, /Austria: no/)
+  assert.match(text, /9\.90/)
+})
