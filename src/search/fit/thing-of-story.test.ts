@@ -5,8 +5,10 @@ import { namingIn } from '../naming.ts'
 import { inCatalog, readWish, titledIn } from '../read-wish.ts'
 import { bareProduct, bareVariant } from '../search-product.ts'
 import { StoreCatalog } from '../store-catalog.ts'
-import { wordPartsOf } from '../word-parts.ts'
+import { type WordPart, wordPartsOf } from '../word-parts.ts'
 import { Grader } from './grade-hits.ts'
+import { thingOfStory } from './thing-of-story.ts'
+import { wishedThing } from './wished-thing.ts'
 
 const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
 const goods = (title: string, price: number) =>
@@ -31,6 +33,17 @@ test('of the nouns of a story the one is meant whose goods fit the rest of it', 
   assert.ok(isThing('mi madre tiró su teléfono en el lavabo otra vez, algo de menos de 200 euros?', 'es', 'phone'))
   assert.ok(isThing('we redo the bathroom this summer and i need a new sink for it', 'en', 'sink'))
   assert.ok(!isThing('do you sell pizza ovens for the garden or the terrace at the back', 'en', 'garden'))
+})
+
+test('of two that are read as the thing the one is meant that the shop has for the price, whatever stands first', () => {
+  const text = 'she dropped the sink on her phone again, only calls, something not over 200'
+  const parts = Object.fromEntries(text.split(/\W+/).map((word): [string, WordPart] => [word, 'aside']))
+  const told = { parts: { ...parts, sink: 'thing', phone: 'thing' } as const, language: 'en' }
+  const read = wishedThing('sink', catalog, 'en')
+  const names = (filters: object) => thingOfStory(text, read, catalog, { ...told, filters })?.names
+  assert.ok(read?.names.includes('sink'))
+  assert.ok(names({ priceMax: 200 })?.includes('phone'))
+  assert.ok(names({ priceMin: 500 })?.includes('sink'))
 })
 
 test('whom something is not for is refused', () => {
