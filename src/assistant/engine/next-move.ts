@@ -1,3 +1,4 @@
+import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { plainOf } from '../../language/plain.ts'
 import type { PendingQuestion } from '../dialogue-state.ts'
 import type { Statement } from '../statement.ts'
@@ -196,6 +197,7 @@ function clausesIn(scope: TurnScope): Clause[] {
       !asides.has(one.act) &&
       !isBareWhich(new Clause(scope, one)) &&
       !(isOfOne && goods.has(one.act)) &&
+      !asksOnOfShop(scope, main, one) &&
       // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
       !(services.has(one.act) && services.has(main.act) && !(one.act !== main.act && one.confidence >= APART)) &&
       !(services.has(one.act) && isOrderAct(main.act) && !new Clause(scope, one).isAsking),
@@ -206,6 +208,13 @@ function clausesIn(scope: TurnScope): Clause[] {
     ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one)),
   ]
 }
+
+/** "Do you come to Austria with it, and how long does that take?": sounds like a question about a product, and asks what pages tell. */
+const asksOnOfShop = (
+  { understanding: { language } }: TurnScope,
+  main: Pick<FoundAct, 'act'>,
+  { act, clause }: Pick<FoundAct, 'act' | 'clause'>,
+): boolean => services.has(main.act) && asksAbout.has(act) && clause !== undefined && asksByItself(clause, language)
 
 /** The clauses of a message that are answered, each with the row of the table that it speaks to. */
 function wishesOf(scope: TurnScope): Wish[] {

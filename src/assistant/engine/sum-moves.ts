@@ -126,8 +126,9 @@ function sentenceOf(turn: EngineTurn, { kind, open }: Plan, priced: readonly Pri
       ? turn.say('together_open', { parts: told })
       : turn.say('together_open_as', { parts: told, name: open })
   }
-  if (priced.some(({ isFrom }) => isFrom)) return turn.say('together_from', { sum, parts })
-  return turn.say(priced.length === 1 ? 'together_one' : 'together', { sum, parts })
+  const isFrom = priced.some((one) => one.isFrom)
+  if (priced.length === 1) return turn.say(isFrom ? 'together_one_from' : 'together_one', { sum, parts })
+  return turn.say(isFrom ? 'together_from' : 'together', { sum, parts })
 }
 
 /** Of what there are fewer than are wanted it is said. */

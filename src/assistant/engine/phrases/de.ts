@@ -69,6 +69,7 @@ export const de: Record<keyof typeof en, string[]> = {
   difference: ['Der Unterschied ist {sum}: {parts}.'],
   together_from: ['Zusammen sind das ab {sum}, da es manches zu mehreren Preisen gibt: {parts}.'],
   together_one: ['Das sind {sum}: {parts}.'],
+  together_one_from: ['Das sind ab {sum}, je nach Ausführung: {parts}.'],
   together_open: ['{parts}. Was meinen Sie noch?'],
   together_open_as: ['{parts}. Welches meinen Sie mit „{name}“?'],
   charge_delivery: ['Mit Versand für {cost} sind das {sum}.'],

@@ -66,6 +66,7 @@ export const en = {
   difference: ['The difference is {sum}: {parts}.'],
   together_from: ['Together that is {sum} or more, as some come at several prices: {parts}.'],
   together_one: ['That is {sum}: {parts}.'],
+  together_one_from: ['That is {sum} or more, depending on the form you take: {parts}.'],
   together_open: ['{parts}. Which other one do you mean?'],
   together_open_as: ['{parts}. Which one do you mean by “{name}”?'],
   charge_delivery: ['With delivery for {cost} that is {sum}.'],

@@ -69,6 +69,7 @@ export const es: Record<keyof typeof en, string[]> = {
   difference: ['La diferencia es de {sum}: {parts}.'],
   together_from: ['Juntos son desde {sum}, ya que algunos tienen varios precios: {parts}.'],
   together_one: ['Son {sum}: {parts}.'],
+  together_one_from: ['Son desde {sum}, según la versión: {parts}.'],
   together_open: ['{parts}. ¿Qué otro quiere sumar?'],
   together_open_as: ['{parts}. ¿A cuál se refiere con «{name}»?'],
   charge_delivery: ['Con el envío de {cost} son {sum}.'],

@@ -69,6 +69,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   difference: ['La différence est de {sum} : {parts}.'],
   together_from: ['Ensemble, cela fait à partir de {sum}, car certains existent à plusieurs prix : {parts}.'],
   together_one: ['Cela fait {sum} : {parts}.'],
+  together_one_from: ['Cela fait à partir de {sum}, selon la version : {parts}.'],
   together_open: ['{parts}. Lequel d’autre voulez-vous dire ?'],
   together_open_as: ['{parts}. Lequel voulez-vous dire par « {name} » ?'],
   charge_delivery: ['Avec la livraison à {cost}, cela fait {sum}.'],
