@@ -50,6 +50,13 @@ test('a letter is a value where it stands for itself', () => {
   assert.deepEqual(read('what s the weight of it'), {})
 })
 
+test('an amount that is as much as a value is that value', () => {
+  const bottles = [{ capacity: '500ml' }, { capacity: '1000ml' }]
+  assert.deepEqual(valuesOfProduct('the 1 liter one', bottles).options, { capacity: ['1000ml'] })
+  assert.deepEqual(valuesOfProduct('die mit 0,5 Litern', bottles).options, { capacity: ['500ml'] })
+  assert.equal(valuesOfProduct('the 2 liter one', bottles).lacking?.said, '2 liter')
+})
+
 test('what stands where a value would is lacking', () => {
   const lacking = (text: string, options: Record<string, string>[], counted?: number) =>
     valuesOfProduct(text, options, counted).lacking?.said

@@ -1,4 +1,4 @@
-import { isKindWord } from '../../language/families.ts'
+import { accepts, isKindWord } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { currenciesOf } from '../../language/read-money.ts'
 import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
@@ -49,10 +49,15 @@ export function valuesOfProduct(
   })
   const names = new Set(Object.keys(options).map(keyOf))
   const unnamed = cutOut(left, (key) => names.has(key))
-  const lacked = names.size > 0 ? null : lackedBy(unnamed, variants, counted)
-  const rest = lacked ? unnamed.toSpliced(lacked.from, lacked.to - lacked.from) : unnamed
+  const told = names.size > 0 ? null : amountTold(unnamed, variants, counted)
+  const rest = told ? unnamed.toSpliced(told.from, told.to - told.from) : unnamed
   const words = rest.map(({ raw, glued }) => (glued ? raw : ` ${raw}`))
-  return { options, lacking: lacked?.lacking ?? null, rest: words.join('').trim() }
+  if (told?.value !== undefined) options[told.lacking.name.toLowerCase()] = [told.value]
+  return {
+    options,
+    lacking: told && told.value === undefined ? told.lacking : null,
+    rest: words.join('').trim(),
+  }
 }
 
 /** Before a size: "in 47", "size 47". */
@@ -60,12 +65,12 @@ const markers = wordsOfAll(({ options }) => `${options?.beforeSize ?? ''} ${opti
 /** "And 47?" */
 const MOST_WITH_BARE = 2
 
-/** An amount in the unit of the values of one option, none of which it is, with its place in a text. */
-function lackedBy(
+/** An amount in the unit of the values of one option, with its place in a text and the value that is as much, written otherwise; none has it where that is undefined. */
+function amountTold(
   tokens: readonly TextToken[],
   variants: readonly Readonly<Record<string, string>>[],
   counted?: number,
-): { lacking: Lacking; from: number; to: number } | null {
+): { lacking: Lacking; value: string | undefined; from: number; to: number } | null {
   let measured: Measured[] | undefined
   const words = tokens.filter(({ kind }) => kind !== 'sign').length
   for (const [at, { kind, text }] of tokens.entries()) {
@@ -81,7 +86,9 @@ function lackedBy(
     if (!own || others.length > 0) continue
     const to = at + (unit === null ? 1 : 2)
     const said = tokens.slice(at, to).map(({ raw, glued }, place) => (place === 0 || glued ? raw : ` ${raw}`))
-    return { lacking: { name: own.name, values: own.values, said: said.join('') }, from: at, to }
+    const amount = said.join('')
+    const value = own.values.find((one) => accepts(null, amount, one))
+    return { lacking: { name: own.name, values: own.values, said: amount }, value, from: at, to }
   }
   return null
 }
