@@ -36,6 +36,11 @@ export interface NumberWords {
   counts: Record<string, number>
   /** More often everyday words than numbers, or too small to be a claim: "one". */
   rarely: Words
+  /** Ends a word for how often: "mal" of "dreimal"; and such words of their own, from two: "twice". */
+  timesEnding?: string
+  times?: Words
+  /** Beside a unit of length, that it measures an area: "square". */
+  squared: Words
   /** Two of something: "couple of". */
   two: Phrases
 }

@@ -79,7 +79,13 @@ function inPlaceOf(
   claims: readonly JudgedClaim[],
   failed: readonly JudgedClaim[],
 ): Pick<Judged, 'kept' | 'told' | 'facts' | 'stands'> {
-  const at = Math.min(...failed.map(({ clause }) => scene.clauses.indexOf(clause)))
+  // What is false may begin before its clause: a list of values, one of which there is not.
+  const at = Math.min(
+    ...failed.map(({ clause, claim }) => {
+      const own = scene.clauses.findIndex(({ to }) => claim.span.from < to)
+      return own < 0 ? scene.clauses.indexOf(clause) : Math.min(own, scene.clauses.indexOf(clause))
+    }),
+  )
   const kept = keptOf(scene, claims, at)
   const instead = failed.flatMap(({ verdict }) => verdict.instead ?? [])[0] ?? null
   const told = instead ? insteadText(instead, scene.turn.language) : ''

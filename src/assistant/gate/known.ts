@@ -3,6 +3,7 @@ import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from '../fact.ts'
 import { MOST_KEPT, MOST_READ, stem, stemsOf } from './fact-words.ts'
 import { type KnownPolicy, meaningsOf, policySentences } from './known-pages.ts'
+import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
 
 export interface KnownVariant {
@@ -45,7 +46,7 @@ export const stranger: KnownProduct = {
 
 const numberReaders = remembering((language) =>
   remembering((text): readonly Amount[] => {
-    const tokens = tokenize(text.slice(0, MOST_READ))
+    const tokens = tokenize(plainOf(text.slice(0, MOST_READ)))
     const amounts = readAmounts(tokens, language)
     return [...amounts, ...amounts.flatMap((amount, at) => packOfBoth(tokens, amount, amounts[at + 1]) ?? [])]
   }, MOST_KEPT),

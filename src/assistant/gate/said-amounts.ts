@@ -1,4 +1,5 @@
 import { moneyInDoubt } from '../../language/data/currencies.ts'
+import type { NumberWords } from '../../language/pack-numbers.ts'
 import { packs, wordList, wordsOfAll } from '../../language/packs.ts'
 import { monthOf } from '../../language/read-calendar.ts'
 import { readDecimal } from '../../language/read-digits.ts'
@@ -33,7 +34,20 @@ const joiners = new Set(
 )
 const clocks = wordsOfAll(({ policies }) => policies?.clock?.replaceAll(',', ' '))
 const ones = wordsOfAll(({ numbers }) => numbers?.one)
+const squared = wordsOfAll(({ numbers }) => (numbers as NumberWords | undefined)?.squared)
 const spans = new Set(['h', 'day', 'week', 'month', 'year'])
+/** How often, in one word: "twice", "dreimal". */
+const times = new Map(
+  packs.flatMap(({ numbers }) =>
+    wordList((numbers as NumberWords | undefined)?.times).map((word, at) => [word, at + 2] as const),
+  ),
+)
+const timesEndings = [...wordsOfAll(({ numbers }) => (numbers as NumberWords | undefined)?.timesEnding)]
+/** Units that are told behind a larger one, and how many of them it has: "4 ft 3 in", "2 h 30 min". */
+const PARTS: Record<string, readonly [part: string, count: number]> = {
+  ...{ ft: ['in', 12], stone: ['lb', 14], lb: ['oz', 16] },
+  ...{ m: ['cm', 100], kg: ['g', 1000], h: ['min', 60] },
+}
 const FACTORS: Record<string, number> = { k: 1000 }
 
 /** Whether a word counts in this language: "once" is eleven in Spanish only. */
@@ -52,7 +66,28 @@ export function readAmounts(tokens: readonly TextToken[], language: string): Amo
     at = amount ? amount.to : at + 1
   }
   shareUnits(amounts, tokens)
-  return amounts
+  return withParts(amounts, tokens)
+}
+
+/** "4 ft 3 in" is one measure of 4.25 feet. */
+function withParts(amounts: readonly Amount[], tokens: readonly TextToken[]): Amount[] {
+  const whole: Amount[] = []
+  for (const amount of amounts) {
+    const before = whole.at(-1)
+    const [part, count = 1] = PARTS[before?.unit ?? ''] ?? []
+    const [value = count] = amount.values
+    const isJoined = before && tokens.slice(before.to, amount.from).every(({ text }) => ands.has(text))
+    const isAlone = amount.from > 0 && tokens[amount.from]?.kind === 'number'
+    if (before && isJoined && isAlone && amount.unit === part && value < count)
+      whole[whole.length - 1] = {
+        ...before,
+        to: amount.to,
+        values: before.values.map((own) => own + value / count),
+        said: `${before.said} ${amount.said}`,
+      }
+    else whole.push(amount)
+  }
+  return whole
 }
 
 /** "40 pounds" are money in a shop that is paid in them. */
@@ -129,10 +164,14 @@ function numberAt(
     if (ones.has(token.text) && spans.has(unitOf(tokens[at + 1]?.text ?? '') ?? '')) {
       return { values: [1], end: at + 1, inWords: true }
     }
+    const often = timesIn(tokens, at)
+    if (often !== null) return { values: [often], end: at + 1, inWords: true }
     if (!isNumberOf(token.text, language)) return null
     const said = readNumberWords(tokens, at)
     return said ? { values: [said.value], end: said.end, inWords: true } : null
   }
+  // The "2" of "35 g/m2"
+  if (/^[23²³]$/.test(token.text) && token.glued && isLength(tokens[at - 1])) return null
   const values = [...new Set([readDecimal(token.text, 'en'), readDecimal(token.text, 'de')])].flatMap(
     (one) => one ?? [],
   )
@@ -170,6 +209,18 @@ function numberAt(
   return { values, end: isDash ? at + 3 : at + 1, inWords: false }
 }
 
+const isLength = (token: TextToken | undefined): boolean => /^(?:mm|cm|m|in|ft)$/.test(unitOf(token?.text ?? '') ?? '')
+
+function timesIn(tokens: readonly TextToken[], at: number): number | null {
+  const word = tokens[at]?.text ?? ''
+  const ending = timesEndings.find((one) => word.length > one.length + 2 && word.endsWith(one))
+  const own = times.get(word)
+  if (own !== undefined || ending === undefined) return own ?? null
+  const stem = { ...(tokens[at] as TextToken), text: word.slice(0, -ending.length) }
+  const value = readNumberWords([stem], 0)?.value ?? 1
+  return value > 1 ? value : null
+}
+
 /** "IPX4", "CR-2032", "4K": letters and digits that name something. Ordinals are no claim. */
 function codeAround(
   tokens: readonly TextToken[],
@@ -181,7 +232,8 @@ function codeAround(
   const next = tokens[end]
   const isHyphened = one?.text === '-' && token.glued && one.glued && two?.kind === 'word'
   const from = token.glued && one?.kind === 'word' ? at - 1 : isHyphened ? at - 2 : at
-  const isGoingOn = next?.glued === true && next.kind === 'word' && unitOf(next.text) === undefined
+  const isGoingOn =
+    next?.glued === true && next.kind === 'word' && unitOf(next.text) === undefined && !isHeat(tokens, end)
   // "3X" is a size, and no "3x4".
   const isTimes = next?.text === 'x' && (next.raw === 'x' || tokens[end + 1]?.kind === 'number')
   const isSuffix = isTimes || /^(?:st|nd|rd|th|er|e|h)$/.test(next?.text ?? '')
@@ -220,9 +272,14 @@ function dateAt(
   return isIso ? { unit: 'date', to: Math.min(tokens.length, end + 4) } : null
 }
 
+/** "500F" */
+const isHeat = (tokens: readonly TextToken[], end: number): boolean =>
+  tokens[end]?.glued === true && /^[FC]$/.test(tokens[end]?.raw ?? '') && tokens[end - 1]?.kind === 'number'
+
 function unitAt(tokens: readonly TextToken[], end: number): { symbol: string; end: number } | null {
   const next = tokens[end]
   if (!next) return null
+  if (isHeat(tokens, end)) return { symbol: 'deg', end: end + 1 }
   if (next.text === '%') return { symbol: 'pct', end: end + 1 }
   if (next.text === '°') return { symbol: 'deg', end: /^[cf]$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1 }
   if (next.glued && /^["″]$/.test(next.text)) return { symbol: 'in', end: end + 1 }
@@ -230,6 +287,8 @@ function unitAt(tokens: readonly TextToken[], end: number): { symbol: string; en
   const at = next.text === '-' && tokens[end + 1]?.kind === 'word' ? end + 1 : end
   const word = tokens[at]?.text ?? ''
   const symbol = unitOf(word)
+  const area = symbol === undefined || symbol === 'm' ? areaAt(tokens, at) : null
+  if (area) return area
   // "3 business days"
   const further = tokens[at + 1]
   const span = symbol === undefined && tokens[at]?.kind === 'word' ? unitOf(further?.text ?? '') : undefined
@@ -238,6 +297,15 @@ function unitAt(tokens: readonly TextToken[], end: number): { symbol: string; en
   // "5 l'un"
   if (word.length === 1 && tokens[at + 1]?.glued && /^['’]$/.test(tokens[at + 1]?.text ?? '')) return null
   return { symbol, end: at + 1 }
+}
+
+/** "100 m²", "100 square metres", "100 metros cuadrados" */
+function areaAt(tokens: readonly TextToken[], at: number): { symbol: string; end: number } | null {
+  const [one, other] = [tokens[at], tokens[at + 1]]
+  const [word, next] = [one?.text ?? '', other?.text ?? '']
+  const isPower = unitOf(word) === 'm' && other?.glued === true && /^[2²]$/.test(next)
+  const isInWords = (squared.has(word) && unitOf(next) === 'm') || (unitOf(word) === 'm' && squared.has(next))
+  return isPower || isInWords ? { symbol: 'm2', end: at + 2 } : null
 }
 
 /** "3 to 5 days", "38 x 30 cm": the unit stands behind the last. */

@@ -12,10 +12,12 @@ const CONVERSIONS: Record<string, readonly [base: string, factor: number][]> = {
   mg: [['g', 0.001]],
   kg: [['g', 1000]],
   lb: [['g', 453.592]],
+  stone: [['g', 6350.29]],
   oz: [
     ['g', 28.3495],
     ['ml', 29.5735],
   ],
+  m2: [['m2', 1]],
   ml: [['ml', 1]],
   cl: [['ml', 10]],
   l: [['ml', 1000]],

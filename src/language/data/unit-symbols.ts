@@ -17,6 +17,8 @@ export const unitSymbols: Readonly<Record<string, UnitSymbol>> = {
   mm: {},
   cm: { base: 'mm', factor: 10 },
   m: { base: 'mm', factor: 1000 },
+  m2: { also: 'sqm qm', hasNoTerm: true },
+  stone: { hasNoTerm: true },
   ml: {},
   cl: { base: 'ml', factor: 10 },
   l: { also: 'lt', base: 'ml', factor: 1000 },
@@ -51,7 +53,7 @@ export const unitSymbols: Readonly<Record<string, UnitSymbol>> = {
 
 /** What else stands behind a number and is no money, in any language. */
 export const otherUnits =
-  'kcal cal mph kmh km ct kb khz mhz ghz db dpi kelvin amp amps hp psi bar rpm nits pt dl ohm ohms cc cbm sqft sqm mcg iu spf ga ' +
+  'kcal cal mph kmh km ct kb khz mhz ghz db dpi kelvin amp amps hp psi bar rpm nits pt dl ohm ohms cc cbm sqft mcg iu spf ga ' +
   'x th st nd rd'
 
 /** Before a number of a size or a speed, in any language. */

@@ -31,6 +31,8 @@ export const de = {
     one: 'ein eine einem einen einer',
     counts: { dutzend: 12 },
     rarely: 'ein eine eins null',
+    timesEnding: 'mal',
+    squared: '',
     two: '',
   },
   units: {
@@ -39,6 +41,7 @@ export const de = {
     mm: 'millimeter millimetern',
     cm: 'zentimeter zentimetern',
     m: 'meter metern',
+    m2: 'quadratmeter quadratmetern',
     ml: 'milliliter millilitern',
     l: 'liter litern',
     g: 'gramm',

@@ -35,6 +35,8 @@ export const en = {
     one: 'a an one',
     counts: { dozen: 12 },
     rarely: 'one zero',
+    times: 'twice thrice',
+    squared: 'square sq',
     two: 'couple of',
   },
   units: {
@@ -44,6 +46,7 @@ export const en = {
     mm: 'millimeter millimeters millimetre millimetres',
     cm: 'centimeter centimeters centimetre centimetres',
     m: 'meter meters metre metres',
+    stone: 'stones',
     ml: 'milliliter milliliters millilitre millilitres',
     l: 'liter liters litre litres',
     g: 'gram grams',

@@ -33,6 +33,7 @@ export const es = {
     one: 'un una uno',
     counts: { docena: 12 },
     rarely: 'un uno una once mil',
+    squared: 'cuadrado cuadrados',
     two: '',
   },
   units: {

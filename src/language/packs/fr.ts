@@ -31,6 +31,7 @@ export const fr = {
     more: { septante: 70, huitante: 80, octante: 80, nonante: 90 },
     counts: { douzaine: 12 },
     rarely: 'un une neuf cent cents mille zero',
+    squared: 'carre carres',
     two: 'couple de',
   },
   units: {

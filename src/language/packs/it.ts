@@ -38,6 +38,7 @@ export const it = {
     isHundredJoined: true,
     counts: { dozzina: 12 },
     rarely: 'uno due tre sei otto cento mille venti',
+    squared: 'quadrato quadrati',
     two: '',
   },
   units: {

@@ -15,13 +15,16 @@ function asciiDigit(digit: string): string {
   return '0'
 }
 
+/** "23½" is 23 1/2: without a space it would become 231/2. */
+const joinedFraction = /(?<=\d)(?=[¼-¾⅐-⅞])/gu
+
 export const beyondAscii = /[^\0-\x7e]/
 
 /** The text in plain characters: one form for every way to write a digit, a currency or a quote. */
 export function plainCharacters(text: string): string {
   const open = text.replace(/n['’ʼ]t\b/gi, ' not').replace(/\bcannot\b/gi, 'can not')
   if (!beyondAscii.test(open)) return open
-  return normalised(dropUnseen(open), 'NFKC')
+  return normalised(dropUnseen(open).replace(joinedFraction, ' '), 'NFKC')
     .replace(otherDigit, asciiDigit)
     .replace(/[\u20dd-\u20e4]/g, '')
     .replace(/🆓/gu, ' free ')
