@@ -1,5 +1,5 @@
 import { allThings } from '../../language/names-of-things.ts'
-import { packOf, packs, phraseList, wordsOfAll } from '../../language/packs.ts'
+import { packOf, packs, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
 import type { TextToken } from '../../language/tokens.ts'
 import { unitOf } from '../../language/units.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -107,8 +107,10 @@ export function mentionsIn(
       (to - at > 1
         ? words
             .slice(at, to)
-            .some((one) => /^\p{L}/u.test(one) && unitOf(one) === undefined && !tellsFact(one, language))
-        : isTelling(tokens, places[at] as number, words[at] as string, { group, language }))
+            .some((one) => /^\p{L}/u.test(one) && unitOf(one) === undefined && !tellsFact(one, language)) ||
+          isWritten(tokens, places, at, to, group)
+        : isTelling(tokens, places[at] as number, words[at] as string, { group, language }) ||
+          isApart(tokens, places[at] as number, words[at] as string, { group, language, known }))
     ) {
       const run = words.slice(at, to).map(stem)
       mentions.push({
@@ -174,6 +176,55 @@ function closest(products: KnownProduct[], run: readonly string[]): readonly Kno
   return exact.length > 0 ? exact : products
 }
 
+/** "The Charge 3", whatever "charge" tells: words of a title with a capital, one behind the other as they stand there. */
+function isWritten(
+  tokens: readonly TextToken[],
+  places: readonly number[],
+  at: number,
+  to: number,
+  group: ReadonlySet<KnownProduct>,
+): boolean {
+  const run = places.slice(at, to).map((place) => tokens[place] as TextToken)
+  const words = run.map(({ text }) => stem(text))
+  return (
+    at > 0 &&
+    /^\p{Lu}/u.test(run[0]?.raw ?? '') &&
+    [...group].some(({ titleWords }) =>
+      titleWords.some((_, start) => words.every((word, index) => titleWords[start + index] === word)),
+    )
+  )
+}
+
+/**
+ * "The santoku", "les six creuses": a word behind an article or a number that one title alone has of several that share other words, so
+ * that it tells them apart.
+ */
+function isApart(
+  tokens: readonly TextToken[],
+  place: number,
+  word: string,
+  { group, language, known }: { group: ReadonlySet<KnownProduct>; language: ReadLanguage; known: Known },
+): boolean {
+  const [product, other] = group
+  const before = tokens[place - 1]
+  const isPointed =
+    before?.kind === 'number' || articlesOf(language).has(before?.text ?? '') || isNumberWord(before?.text ?? '', language)
+  if (!product || other || !isPointed || !/^\p{L}{4}/u.test(word)) return false
+  if (colors.has(word) || tellsFact(word, language) || isDeniedIn(product, word)) return false
+  return [...known.products.values()].some(
+    (one) => one !== product && one.titleWords.some((own) => own.length > 3 && product.titleWords.includes(own)),
+  )
+}
+
+const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
+const isNumberWord = (word: string, language: string): boolean =>
+  wordList(packOf(language)?.numbers?.small).includes(word)
+
+const withouts = new Set(packs.flatMap(({ claims }) => phraseList(claims?.manner?.without)))
+/** "Toothpaste without fluoride" is not named by the fluoride. */
+const isDeniedIn = ({ titleWords }: KnownProduct, word: string): boolean =>
+  titleWords.some((own, at) => own === stem(word) && withouts.has(titleWords[at - 1] ?? ''))
+
 /** Whether one word alone names a product: a name, or the thing itself; not its colour, and no number. */
 function isTelling(
   tokens: readonly TextToken[],
@@ -183,7 +234,7 @@ function isTelling(
 ): boolean {
   if (!/^\p{L}{3}/u.test(word) || colors.has(word)) return false
   const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && (place > 0 || !isWordOf(word, language))
-  const isLast = [...group].some(({ titleWords }) => titleWords.at(-1) === stem(word))
+  const isLast = [...group].some((one) => one.titleWords.at(-1) === stem(word) && !isDeniedIn(one, word))
   return (
     isLast ||
     (isNoun(word) && !tellsFact(word, language)) ||
