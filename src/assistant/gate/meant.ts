@@ -1,14 +1,17 @@
 import { kindOfName } from '../../language/families.ts'
-import { wordsOfAll } from '../../language/packs.ts'
+import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { readQuestion } from '../../search/questions/read-question.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { unitsIn } from './asked-units.ts'
 import { boundAt } from './bounds.ts'
 import type { Clause, MeantVariants, Mention, Scene, TurnWords } from './claim.ts'
 import { isCommon } from './common-words.ts'
 import { stemsOf } from './fact-words.ts'
 import type { KnownProduct } from './known.ts'
-import { isColor, type Named, type Naming, namedBy, narrowed, optionsOf, variantsWith } from './options.ts'
+import { ANY, isColor, type Named, type Naming, namedBy, narrowed, optionsOf, variantsWith } from './options.ts'
+import type { Amount } from './said-amounts.ts'
+import { isWordOf } from './vocabulary.ts'
 
 const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
 
@@ -41,7 +44,9 @@ function namingOf(scene: Scene, clause: Clause): Naming {
   const known = namings.get(clause) ?? {
     words: wordsOf(scene, clause),
     // "The 120er pack"
-    amounts: clause.amounts.map((one) => (one.unit === 'rank' ? { ...one, unit: null } : one)),
+    amounts: clause.amounts.map((one) =>
+      one.unit === 'rank' ? { ...one, unit: null } : isPointed(scene, one) ? { ...one, unit: ANY } : one,
+    ),
     // Only options with a "yes" or "no" ask, and reading them is slow.
     get units() {
       return unitsIn(scene, clause).map(({ unit }) => unit)
@@ -50,6 +55,19 @@ function namingOf(scene: Scene, clause: Clause): Naming {
   namings.set(clause, known)
   return known
 }
+
+/** "The 120 are sold out", "los de 120", "dann die 4": a number that points at what has it. */
+export function isPointed({ tokens, language }: Pick<Scene, 'tokens' | 'language'>, { from, to, unit }: Amount): boolean {
+  const isArticle = (at: number): boolean => articlesOf(language).has(tokens[at]?.text ?? '')
+  const next = tokens[to]
+  const isBehind = isArticle(from - 1) || (ofs.has(tokens[from - 1]?.text ?? '') && isArticle(from - 2))
+  // "The two lamps" are counted.
+  const isAlone = next === undefined || next.kind !== 'word' || isCommon(next.text, language) || isWordOf(next.text, language)
+  return isBehind && tokens[from]?.kind === 'number' && (unit !== null || isAlone)
+}
+
+const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
+const ofs = wordsOfAll(({ quantities }) => quantities?.of)
 
 const named = new WeakMap<Clause, Map<string, Map<string, Set<string>>>>()
 

@@ -1,4 +1,4 @@
-import { conceptOf, conceptsIn, sizeOf } from '../../language/families.ts'
+import { conceptOf, conceptsIn, kindOfName, sizeOf } from '../../language/families.ts'
 import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
@@ -33,10 +33,16 @@ interface Value {
   amount: Amount | null
   concepts: ReadonlySet<string>
   size: string | null
+  /** Of a size that is told by a number: "3" of "Gr. 3 (4-9 kg)". */
+  number: string | null
   /** Of a "yes" or "no": what the option asks. */
   asks: { facts: readonly string[]; keys: readonly string[]; isNo: boolean } | null
 }
 
+/** The unit of a number that points at something by its measure, and so tells no unit: "the 120". */
+export const ANY = 'any'
+
+const isSizeWord = (word: string | undefined): boolean => word !== undefined && kindOfName(word)?.kind === 'size'
 const keysOf = remembering((value): string[] => keyOf(value).split(' ').filter(Boolean))
 const yes = new Set(fullPacks.flatMap((pack) => phraseList((pack as { yes?: string }).yes)))
 const sizeOfWord = remembering((word) => sizeOf(word)?.value ?? null)
@@ -64,7 +70,9 @@ const germanColors = new Set(
   ),
 )
 
-function readValue(name: string, value: string, language: string): Value {
+function readValue(name: string, whole: string, language: string): Value {
+  // "1.5kg (43 m2)": what stands between brackets tells more of it.
+  const value = whole.replace(/(?<=\S)\s*\([^)]*\)$/, '')
   const keys = keysOf(value)
   const tokens = tokenize(value)
   const amounts = readAmounts(tokens, language)
@@ -72,7 +80,8 @@ function readValue(name: string, value: string, language: string): Value {
   const covered = amounts.reduce((sum, { from, to }) => sum + to - from, 0)
   const isAsked = isNo(value) || yes.has(value.toLowerCase())
   return {
-    ...{ name, value, keys, own: [], size: keys.length === 1 ? (sizeOf(keys[0] as string)?.value ?? null) : null },
+    ...{ name, value: whole, keys, own: [], number: isSizeWord(keys[0]) && keys.length === 2 ? (keys[1] ?? null) : null },
+    ...{ size: keys.length === 1 ? (sizeOf(keys[0] as string)?.value ?? null) : null },
     amount: amounts.length === 1 && tokens.length - covered <= 1 ? amount : null,
     concepts: new Set([...conceptsIn('color', value), ...conceptsIn('material', value)]),
     asks: isAsked
@@ -147,15 +156,21 @@ function strengthOf(
   value: Value,
   { concepts, known }: { concepts: readonly string[]; known: ReadonlySet<string> },
 ): number {
-  const { keys, own, amount, size, asks } = value
+  const { keys, own, amount, size, number, asks } = value
   if (asks) {
     const unit = units.find(({ facts }) => facts.some((fact) => asks.facts.includes(fact)))
     if (unit) return unit.isDenied === asks.isNo ? 2 : 0
     return hasRun(words, asks.keys) && !asks.isNo ? 2 : 0
   }
+  if (number !== null) {
+    const isNamed = words.some((word, at) => word === number && isSizeWord(words[at - 1]))
+    return isNamed || amounts.some(({ unit, values }) => unit === ANY && values.includes(Number(number))) ? 2 : 0
+  }
   if (amount) {
     return amounts.some(({ values, unit }) =>
-      values.some((own) => amount.values.some((one) => isSameAmount({ value: own, unit }, { ...amount, value: one }))),
+      values.some((own) =>
+        amount.values.some((one) => (unit === ANY ? own === one : isSameAmount({ value: own, unit }, { ...amount, value: one }))),
+      ),
     )
       ? 2
       : 0
@@ -164,7 +179,18 @@ function strengthOf(
   if (isRun) return 1 + keys.length
   if (own.some((key) => known.has(key))) return 2
   if (size !== null && words.some((word) => sizeOfWord(word) === size)) return 2
-  return concepts.some((name) => value.concepts.has(name)) ? 1 : 0
+  if (concepts.some((name) => value.concepts.has(name))) return 1
+  return keys.length === 1 && words.some((word) => isAkin(word, keys[0] as string)) ? 1 : 0
+}
+
+const LEAST_ALIKE = 4
+/** "Coral" and "corail", "turquesa" and "turquoise": one word, as two languages write it. */
+const isAkin = (word: string, other: string): boolean => {
+  if (word === other || Math.abs(word.length - other.length) > 2 || Math.min(word.length, other.length) <= LEAST_ALIKE)
+    return false
+  let same = 0
+  while (same < word.length && word[same] === other[same]) same++
+  return same >= LEAST_ALIKE && Math.max(word.length, other.length) - same <= 3
 }
 
 const large = wordsOfAll(({ claims }) => claims?.telling?.large?.replaceAll(',', ''))

@@ -7,6 +7,7 @@ import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
 import { type Cue, cuesIn } from './cues.ts'
 import { stem, stemsOf } from './fact-words.ts'
 import type { Known, KnownProduct } from './known.ts'
+import { namedIn } from './meant.ts'
 import { mentionsIn, orderedIn, parting } from './mentions.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, inMoneyOf, readAmounts } from './said-amounts.ts'
@@ -61,7 +62,7 @@ export function readSentence(
     currency: turn.currency,
   })
   if (clauses.reduce((sum, { amounts }) => sum + amounts.length, 0) > MOST_AMOUNTS) return null
-  return {
+  const scene = {
     text: plain,
     language,
     tokens,
@@ -77,6 +78,17 @@ export function readSentence(
     topics,
     meant,
   }
+  for (const clause of clauses) clause.subject = havingOption(scene, clause) ?? clause.subject
+  return scene
+}
+
+/** "Cream is available, as the green has sold out": of the one product that has what is named, where the last one has no such option. */
+function havingOption(scene: Scene, clause: Clause): readonly KnownProduct[] | null {
+  const [product, other] = clause.subject
+  const isOfStock = hasCue(clause, 'trade.there', 'trade.gone')
+  if (!isOfStock || clause.mentions.length > 0 || !product || other || namedIn(scene, clause, product).size > 0) return null
+  const having = [...scene.known.products.values()].filter((one) => namedIn(scene, clause, one).size > 0)
+  return having.length === 1 ? having : null
 }
 
 /** Without what is only told of the first product: "Discovery Set - with serum and night cream", where its page has these words. */

@@ -75,7 +75,7 @@ export const de = {
   },
   prices: {
     atMost:
-      'nichts uber, nix uber, nich mehr als, nich uber, unterhalb von, nicht teurer als, unter, bis, bis zu, bis maximal, hochstens, maximal, ' +
+      'nichts uber, nix uber, nicht uber, nich mehr als, nich uber, unterhalb von, nicht teurer als, unter, bis, bis zu, bis maximal, hochstens, maximal, ' +
       'weniger als, nicht mehr als, nicht uber, billiger als, gunstiger als, budget liegt bei, budget ist, budget betragt, budget von, budget, mein limit ist, mein limit liegt bei, limit, limit ist, limit liegt bei, obergrenze, schmerzgrenze, schmerzgrenze liegt bei, schmerzgrenze ist, maximum ist',
     atMostOfMoney: 'fur',
     atLeast: 'uber, ab, mehr als, mindestens, nicht unter',

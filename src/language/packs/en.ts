@@ -96,7 +96,7 @@ export const en = {
   },
   prices: {
     atMost:
-      'under, below, less than, no more than, not more than, not over, not above, cheaper than, lower than, up to, max, maximum, max of, at most, ' +
+      'under, below, less than, not exceed, not go over, not going over, no more than, not more than, not over, not above, cheaper than, lower than, up to, max, maximum, max of, at most, ' +
       'nothing over, nothing above, nothing more than, nothin over, nothin above, nothing beyond, not beyond, no over, dont want to spend more than, ' +
       'dont wanna spend more than, cant spend more than, spend up to, topping out at, not more expensive than, budget, budget of, budget is, ' +
       'budget around, not exceeding, under about, no higher than, my budget is, my budget, my limit is, my limit, my max is, my maximum is, all i have is, all ive got is, all i can spend is, the most i can spend is, i can spend',

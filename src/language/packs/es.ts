@@ -76,7 +76,7 @@ export const es = {
   },
   prices: {
     atMost:
-      'nada de mas de, que no pase de, que no pasen de, que no supere, que no superen, sin pasar de, sin pasarse de, tope, no mas caro que, ' +
+      'nada de mas de, no pasan de, no pasa de, no superan, no supera, que no pase de, que no pasen de, que no supere, que no superen, sin pasar de, sin pasarse de, tope, no mas caro que, ' +
       'no mas cara que, menos de, por debajo de, debajo de, hasta, hasta los, maximo, maximo de, como maximo, no mas de, inferior a, ' +
       'mas barato que, mas barata que, presupuesto, presupuesto son, presupuesto es, presupuesto es de, presupuesto de, mi limite es, mi limite son, mi tope es, mi maximo es, puedo gastar, puedo gastar hasta',
     atMostOfMoney: 'por',

@@ -73,7 +73,7 @@ export const fr = {
   },
   prices: {
     atMost:
-      'rien au dessus de, sans depasser, pas au dela de, a moins de, pour moins de, pas plus cher que, pas plus chere que, moins de, ' +
+      'rien au dessus de, ne depassent pas, ne depasse pas, sans depasser, pas au dela de, a moins de, pour moins de, pas plus cher que, pas plus chere que, moins de, ' +
       'en dessous de, jusqu a, au maximum, pas plus de, inferieur a, moins cher que, moins chere que, budget est de, budget c est, budget de, budget est, mon maximum est de, mon maximum c est, ma limite est de, ma limite c est, mon max c est, je peux mettre',
     atMostOfMoney: 'sous, pour',
     atLeast: 'plus de, au moins, au dessus de, superieur a, a partir de',

@@ -1,7 +1,7 @@
 import { fold } from '../../../language/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
-import { isDeniedAt, subjectAt, variantsIn, wordsOf } from '../meant.ts'
+import { isDeniedAt, namedIn, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
@@ -71,7 +71,11 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   // "Les deux sont en stock" counts nothing.
   const isAll = (from: number) => cues.some((one) => one.name === 'trade.all' && one.from <= from && from < one.to)
   const counts = amounts.filter(
-    ({ unit, from, to, said }) => isCount(unit) && !isAll(from) && (/\d/.test(said) || !isOfOptions(to)),
+    ({ unit, from, to, said, values }) =>
+      isCount(unit) &&
+      values.some(Number.isInteger) &&
+      !said.includes('/') &&
+      !isAll(from) && (/\d/.test(said) || !isOfOptions(to)),
   )
   return (
     counts.find(
@@ -80,7 +84,8 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   )
 }
 
-export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict {
+/** @param isOneOfAll whether "all of them" counts products, and so no variants of this one */
+export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAll = false): Verdict {
   const { known } = scene
   if (claim.subject.length === 0) {
     // "There is none in stock", of nothing that is named: where nothing was found.
@@ -94,14 +99,14 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
     (hasCue(clause, 'trade.all') ||
       (claim.value === 'few' && !clause.isOfOne && !claim.subject.some((one) => variantsIn(scene, clause, one).isTold)))
   if (isOfAll && claim.subject.length > 1) {
-    const each = claim.subject.map((product) => checkStock({ ...claim, subject: [product] }, scene, clause))
+    const each = claim.subject.map((product) => checkStock({ ...claim, subject: [product] }, scene, clause, true))
     return each.every(({ holds }) => holds) ? { holds: true, facts: each.flatMap(({ facts }) => facts) } : FAILS
   }
   for (const product of claim.subject) {
     const { variants, isTold, own, likely } = variantsIn(scene, clause, product)
     // "It comes in three other shades": of what was asked for only where nothing else is meant.
     const isOfOthers = clause.amounts.some(({ unit }) => isCount(unit))
-    const rest = hasCue(clause, 'telling.others') ? othersOf(scene, product, variants) : []
+    const rest = hasCue(clause, 'telling.others') ? othersOf(scene, clause, product, variants) : []
     const meant = rest.length > 0 ? rest : isOfOthers ? variants : likely
     // "All three shades are in stock": each of them.
     const isOfEach =
@@ -111,6 +116,7 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
       isOfEach &&
       hasCue(clause, 'trade.all') &&
       claim.subject.length === 1 &&
+      !isOneOfAll &&
       !meant.every(isThere)
     )
       continue
@@ -123,7 +129,7 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
       .flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
       .reduce((all, count) => all + Math.max(0, count), 0)
     const holds = {
-      there: isAny(meant),
+      there: rest.length > 0 ? rest.every(isThere) : isAny(meant),
       // "In blue, red and green (the last one sold out)"
       gone:
         !isAny(meant) ||
@@ -140,10 +146,16 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause): Verdict 
 }
 
 /** "The other white ones": without those that were told before. */
-function othersOf({ meant }: Scene, product: KnownProduct, variants: readonly KnownVariant[]): KnownVariant[] {
-  const told = meant.get(product.id)
-  const before = told ? new Set(variantsWith(product, told)) : new Set()
-  return before.size > 0 ? variants.filter((variant) => !before.has(variant)) : []
+function othersOf(
+  scene: Scene,
+  clause: Clause,
+  product: KnownProduct,
+  variants: readonly KnownVariant[],
+): KnownVariant[] {
+  const before = scene.clauses.slice(0, scene.clauses.indexOf(clause)).map((one) => namedIn(scene, one, product))
+  const told = before.findLast(({ size }) => size > 0) ?? scene.meant.get(product.id)
+  const own = told ? new Set(variantsWith(product, told)) : new Set()
+  return own.size > 0 ? variants.filter((variant) => !own.has(variant)) : []
 }
 
 /** Whether some of what is meant is gone, and which may be told in words of another language than the shop's. */
