@@ -6,8 +6,8 @@ import { remembering } from '../../shared/remembering.ts'
 import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
 import { type Cue, cuesIn } from './cues.ts'
 import { stem, stemsOf } from './fact-words.ts'
-import type { Known, KnownProduct } from './known.ts'
-import { namedIn } from './meant.ts'
+import { type Known, type KnownProduct, numbersWith } from './known.ts'
+import { isPointed, namedIn } from './meant.ts'
 import { mentionsIn, orderedIn, parting } from './mentions.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, inMoneyOf, readAmounts } from './said-amounts.ts'
@@ -44,7 +44,11 @@ export function readSentence(
   const words = places.map((at) => (tokens[at] as TextToken).text)
   const language = languageOfWords(words, tokens, { known, titleWordsAt: turn.titleWordsAt }, turn.language)
   if (language === null) return null
-  const mentions = ownNames(tokens, mentionsIn(tokens, words, places, known, { ...turn, language }))
+  const amounts = readAmounts(tokens, language).map((amount) => inMoneyOf(amount, turn.currency))
+  const titled = ownNames(tokens, mentionsIn(tokens, words, places, known, { ...turn, language }))
+  const mentions = [...titled, ...byMeasure({ tokens, language, known, turn }, amounts, titled)].sort(
+    (a, b) => a.from - b.from,
+  )
   const cues = cuesIn(words, language).map((cue) => ({
     ...cue,
     from: places[cue.from] as number,
@@ -59,7 +63,7 @@ export function readSentence(
     language,
     inherited: subject,
     known,
-    currency: turn.currency,
+    amounts,
   })
   if (clauses.reduce((sum, { amounts }) => sum + amounts.length, 0) > MOST_AMOUNTS) return null
   const scene = {
@@ -80,6 +84,26 @@ export function readSentence(
   }
   for (const clause of clauses) clause.subject = havingOption(scene, clause) ?? clause.subject
   return scene
+}
+
+/** "La de 20\"": a measure that points at what has it in its title, where one of several alone does. */
+function byMeasure(
+  scene: Pick<Scene, 'tokens' | 'language' | 'known'> & { turn: TurnWords },
+  amounts: readonly Amount[],
+  titled: readonly Mention[],
+): Mention[] {
+  const products = [...scene.known.products.values()]
+  if (products.length < 2) return []
+  return amounts.flatMap((amount) => {
+    const isNamed = titled.some(({ from, to }) => amount.from < to && amount.to > from - 1)
+    if (isNamed || amount.unit === 'money' || !isPointed(scene, amount)) return []
+    const having = products.filter((product) =>
+      numbersWith(product, scene.turn.catalogLanguage, amount.values).some(
+        ({ fact, amount: { unit } }) => fact === product.title && unit !== null && (amount.unit ?? unit) === unit,
+      ),
+    )
+    return having.length === 1 ? [{ products: having, from: amount.from, to: amount.to }] : []
+  })
 }
 
 /** "Cream is available, as the green has sold out": of the one product that has what is named, where the last one has no such option. */
@@ -122,14 +146,12 @@ interface Cutting {
   language: string
   inherited: readonly KnownProduct[]
   known: Known
-  /** In which the shop is paid: where these are pounds, "pounds" are no weight. */
-  currency: string
+  amounts: readonly Amount[]
 }
 
 /** Cuts between signs, before a "but", and before an "and" with a subject of its own. */
 function clausesOf(cutting: Cutting): Clause[] {
-  const { tokens, mentions, cues, language, inherited, known } = cutting
-  const amounts = readAmounts(tokens, language).map((amount) => inMoneyOf(amount, cutting.currency))
+  const { tokens, mentions, cues, inherited, known, amounts } = cutting
   const isInside = (at: number) => mentions.some(({ from, to }) => at >= from && at < to)
   const cuts = [0]
   for (const [at, { text, glued }] of tokens.entries()) {

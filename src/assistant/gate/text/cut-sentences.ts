@@ -15,6 +15,7 @@ export interface Piece {
 
 const abbreviations = wordsOfAll(({ writing }) => writing?.abbreviations)
 const lastWords = wordsOfAll(({ writing }) => writing?.lastWords)
+const sizeNames = new Set([...wordsOfAll(({ options }) => options?.names?.size)].filter(({ length }) => length <= 3))
 const isMonth = (text: string): boolean => monthOf(fold(/^\p{L}+/u.exec(text)?.[0] ?? '')) !== null
 const wideStop = /[。！？｡]/
 const closing = /[)\]"'”’»]/
@@ -108,7 +109,9 @@ function endOfStop(text: string, at: number, ended: boolean): number | null | 'u
 function isInside(before: string, behind: string): boolean {
   const word = fold(/(?<![\p{L}\p{N}.])[\p{L}\p{N}.]+$/u.exec(before)?.[0] ?? '')
   if (/^\p{Ll}/u.test(behind)) return /\p{N}$/u.test(word) || abbreviations.has(word) || word.length === 1
-  if (/^\p{N}/u.test(behind)) return /\p{N}$/u.test(word) || abbreviations.has(word) || word === ''
+  // "Gr. 4"
+  if (/^\p{N}/u.test(behind))
+    return /\p{N}$/u.test(word) || abbreviations.has(word) || sizeNames.has(word) || word === ''
   if (/^[€$£¥%,;]/.test(behind)) return true
   if (/\p{N}$/u.test(word)) return isMonth(behind) || (/^\p{N}{1,2}$/u.test(word) && before.trim() === word)
   if (/^\p{L}$/u.test(word)) return !/^[iaày]$/u.test(word)
