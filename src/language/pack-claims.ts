@@ -58,6 +58,10 @@ export interface TradeWords {
   /** Verbs of a price: "costs". */
   costs: Words
   each: Phrases
+  /** Right before the price of one of several: "six plates at $5". */
+  at: Phrases
+  /** A third, as in "a third less". */
+  third: Phrases
   /** "about", "just under". */
   about: Phrases
   discount: Phrases

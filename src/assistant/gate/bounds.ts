@@ -7,10 +7,13 @@ type Bound = 'most' | 'least'
 
 const tablesOf = remembering(
   (language): { before: PhraseTable<Bound>; behind: PhraseTable<Bound>; between: ReadonlySet<string> } => {
-    const prices = packOf(language)?.prices
+    const { prices, claims } = packOf(language) ?? {}
+    // What a shopper would pay at most "für 50 €", an answer says that it costs.
+    const pricing = new Set([...phraseList(claims?.manner?.meantFor), ...phraseList(claims?.trade?.each)])
+    const atMost = phraseList(prices?.atMostOfMoney).filter((phrase) => !pricing.has(phrase))
     return {
       before: phraseTable<Bound>([
-        ['most', [...phraseList(prices?.atMost), ...phraseList(prices?.atMostOfMoney)]],
+        ['most', [...phraseList(prices?.atMost), ...atMost]],
         ['least', phraseList(prices?.atLeast)],
       ]),
       behind: phraseTable<Bound>([

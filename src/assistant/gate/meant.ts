@@ -1,6 +1,7 @@
 import { kindOfName } from '../../language/families.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { unitOf } from '../../language/units.ts'
 import { readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { unitsIn } from './asked-units.ts'
@@ -42,7 +43,9 @@ const namings = new WeakMap<Clause, Naming>()
 /** What a clause can name values of options by. */
 function namingOf(scene: Scene, clause: Clause): Naming {
   const known = namings.get(clause) ?? {
-    words: wordsOf(scene, clause),
+    words: wordsOf(scene, clause).map((word, at, all) =>
+      /^\d/.test(all[at - 1] ?? '') ? (unitOf(word) ?? word) : word,
+    ),
     // "The 120er pack"
     amounts: clause.amounts.map((one) =>
       one.unit === 'rank' ? { ...one, unit: null } : isPointed(scene, one) ? { ...one, unit: ANY } : one,
@@ -215,6 +218,8 @@ export function subjectAt(
  */
 export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readonly KnownProduct[] {
   const all = scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money')
+  const compared = comparedWith(scene, clause, at)
+  if (compared) return compared
   const money = all.filter(({ from, to }) => from === at || boundAt(scene.tokens, scene.language, from, to) === null)
   const taken = new Set<Mention>()
   for (const [index, amount] of money.entries()) {
@@ -227,6 +232,14 @@ export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readon
     if (amount.from === at) return own?.products ?? before?.products ?? clause.subject
   }
   return subjectAt(scene, clause, { from: at, to: at + 1 })
+}
+
+/** "$4.95 against $5.95 for 50 ml of the other": an amount right behind a "than" is told of what is named behind it. */
+function comparedWith({ clauses, mentions }: Scene, clause: Clause, at: number): readonly KnownProduct[] | null {
+  const than = clauses.flatMap(({ cues }) => cues).find(({ name, to }) => name === 'praise.than' && to === at)
+  const own = mentions.findLast(({ to }) => to <= at)?.products ?? clause.subject
+  const behind = than && mentions.find(({ from, products }) => from > at && !products.some((one) => own.includes(one)))
+  return behind?.products ?? null
 }
 
 /** Where the clause of an amount ends: what a clause behind it names has a price of its own. */

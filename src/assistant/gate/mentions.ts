@@ -232,7 +232,7 @@ function isTelling(
   word: string,
   { group, language }: { group: ReadonlySet<KnownProduct>; language: ReadLanguage },
 ): boolean {
-  if (!/^\p{L}{3}/u.test(word) || colors.has(word)) return false
+  if (!/^\p{L}{3}/u.test(word) || colors.has(word) || [...group].every((one) => isDeniedIn(one, word))) return false
   const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && (place > 0 || !isWordOf(word, language))
   const isLast = [...group].some((one) => one.titleWords.at(-1) === stem(word) && !isDeniedIn(one, word))
   return (

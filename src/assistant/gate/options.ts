@@ -227,8 +227,20 @@ export function namedBy(naming: Naming, product: KnownProduct, language: string)
     best.set(value.name, Math.max(strength, best.get(value.name) ?? 0))
     named.set(value.name, (named.get(value.name) ?? new Set()).add(value.value))
   }
+  // "3 x 50 litres" is not "50 litres" too.
+  for (const { name, value, keys } of values) {
+    const own = named.get(name)
+    const isPart = (one: Value) =>
+      own?.has(one.value) && one.keys.length > keys.length && keys.length > 0 && hasRun(one.keys, keys)
+    if (own?.has(value) && values.some((one) => one.name === name && isPart(one) && hasRun(naming.words, one.keys)) && timesOf(naming.words, keys) === 1)
+      own.delete(value)
+  }
   return named
 }
+
+/** How often words have a run of others. */
+const timesOf = (words: readonly string[], keys: readonly string[]): number =>
+  words.filter((_, at) => keys.every((key, index) => words[at + index] === key)).length
 
 /** The variants that have one of the named values of each option. */
 export function variantsWith(product: KnownProduct, named: Named): KnownVariant[] {

@@ -124,7 +124,9 @@ class Money extends Reckoner {
           ({ fact }) => fact.field === 'title' || fact.entity === 'variant',
         ),
       )
-    return isOnly && count !== null && !isSet && !hasCue(this.clause, 'trade.each', 'trade.from')
+    // "Two times the lozenges at $4.75"
+    const isOfOne = this.clause.cues.some(({ name, to }) => name === 'trade.at' && to === this.amount.from)
+    return isOnly && count !== null && !isSet && !isOfOne && !hasCue(this.clause, 'trade.each', 'trade.from')
   }
 
   /** The shopper's own limit, told back to them, and nothing said of a product with it. */

@@ -49,7 +49,9 @@ export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdic
       }
     }
   }
-  const told = borneOutByPages(scene, clause, clause)
+  // What the share makes of an amount stands on no page.
+  const shares = { ...clause, amounts: clause.amounts.filter(({ unit }) => unit === 'pct') }
+  const told = borneOutByPages(scene, shares, clause)
   if (told.holds) return told
   return turn.shopperAmounts.some(({ values, unit }) => unit === 'pct' && values.includes(value)) &&
     /^(?:asked|untold|wished)$/.test(claim.mode)

@@ -143,7 +143,7 @@ export class Reckoner {
   #said(): number[] {
     const own = this.scene.clauses
       .flatMap(({ amounts }) => amounts)
-      .filter((one) => one.unit === 'money' && one !== this.amount)
+      .filter((one) => one.unit === 'money' && one.from !== this.amount.from)
     return [...own.map(({ values }) => values[0] ?? 0), ...this.scene.said]
   }
 
@@ -163,7 +163,25 @@ export class Reckoner {
   workedOut(): readonly Fact[] | null {
     const currency = this.products[0] ? pricesOf(this.products[0])[0]?.currency : undefined
     if (!this.isMoneyOf(currency)) return null
-    return this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#each()
+    return (
+      this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#ofSaid() ?? this.#each()
+    )
+  }
+
+  /** "12% off brings $288 down to $253.44", "the print is $6 a piece, so $72": a share of what was told, or a price of one so many times. */
+  #ofSaid(): readonly Fact[] | null {
+    const all = this.scene.clauses.flatMap(({ amounts }) => amounts)
+    const shares = all.flatMap(({ unit, values: [value = 0] }) => (unit === 'pct' ? value / 100 : []))
+    const ones = this.scene.clauses.flatMap((one) =>
+      hasCue(one, 'trade.each') ? one.amounts.flatMap(({ unit, values }) => (unit === 'money' ? (values[0] ?? 0) : [])) : [],
+    )
+    // What is reduced already may be left out of what is offered.
+    const isReduced = this.products.some((product) => formerPricesOf(product).length > 0)
+    const isShare = !isReduced && this.#said().some((value) =>
+      shares.some((share) => this.same(value * share) || this.same(value * (1 - share))),
+    )
+    const isMultiple = ones.some((one) => this.#counts.some((count) => this.same(one * count)))
+    return isShare || isMultiple ? [] : null
   }
 
   #multiple(): readonly Fact[] | null {

@@ -30,13 +30,15 @@ export const claims = {
     meantFor: 'for',
   },
   trade: {
-    sum: 'together, altogether, in total, total, totals, totalling, both for, combined, all in all, in all, for both, sum, adds up to, add up to, comes to, come to, comes out, come out, plus, makes, for the pair, for the set',
+    sum: 'together, altogether, in total, total, totals, totalling, both for, combined, all in all, in all, for both, sum, adds up to, add up to, comes to, come to, comes out, come out, plus, makes, make, making, for the pair, for the set',
     difference:
       'cheaper, more expensive, less expensive, pricier, dearer, difference, less than, more than, over your budget, above your budget, under your budget, below your budget, over budget, under budget, less, more, apart, extra, to spare, left over, short of, away from, more to spend, gap, remaining, leaves, leave you, leaving',
     saved: 'saves, save, saving, savings, you save, off, reduction of, reduced by',
     was: 'was, were, original price, old price, former price, originally, regular price, regularly, list price, down from, reduced from, instead of, before, used to be, previously, formerly, normally, rrp, msrp, marked down from, compare at, full price',
     costs: 'cost costs',
     from: 'from, starting at, starts at, start at, starting from, starts from, start from, begins at, begin at, prices start, at least, upwards of, as low as, entry price',
+    at: 'at',
+    third: 'third',
     each: 'each, per, apiece, a piece, every, a unit, per piece, per item, a pair, by the',
     about:
       'about, around, roughly, approximately, approx, nearly, almost, just under, just over, just above, just below, a little under, a little over, circa, close to, some, a bit over, a bit under, slightly under, slightly over',
