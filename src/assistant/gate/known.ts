@@ -44,7 +44,8 @@ export const stranger: KnownProduct = {
   ...{ variants: new Map(), texts: [] },
 }
 
-const numberReaders = remembering((language) =>
+/** The amounts of a text of the shop. */
+export const readNumbers = remembering((language) =>
   remembering((text): readonly Amount[] => {
     const tokens = tokenize(plainOf(text.slice(0, MOST_READ)))
     const amounts = readAmounts(tokens, language)
@@ -207,7 +208,7 @@ export function numbersOf(product: KnownProduct, language: string): { amount: Am
   if (known && known.variants === product.variants.size) return known.found
   const options = [...product.variants.values()].flatMap((variant) => variant.options.map(({ fact }) => fact))
   const found = [...product.texts, ...options].flatMap((fact) =>
-    numberReaders(language)(String(fact.value)).map((amount) => ({ amount, fact })),
+    readNumbers(language)(String(fact.value)).map((amount) => ({ amount, fact })),
   )
   numbers.set(product, { variants: product.variants.size, found })
   return found

@@ -3,16 +3,14 @@ import { askedDimensions } from '../../../language/data/asked-facts.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Measured } from '../../../language/pack-claims.ts'
 import { wordList } from '../../../language/packs.ts'
-import { tokenize } from '../../../language/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
-import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
+import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf, readNumbers } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, namedByShopper, namedIn, namedInSentence, subjectAt, variantsIn } from '../meant.ts'
 import { isColor, variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
-import { readAmounts } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 
 const way = /^praise\.(more|less|most|least)\.(\w+)$/
@@ -25,7 +23,7 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const [, direction = '', by = ''] = way.exec(cue.name) ?? []
   if (by !== 'price' && !isOfProducts(clause)) return []
   // "It gets softer with each wash"
-  const isAlone = by === 'quality' && scene.known.products.size === 1 && !hasCue(clause, 'praise.than')
+  const isAlone = by !== 'price' && scene.known.products.size === 1 && !hasCue(clause, 'praise.than')
   if (isAlone && (direction === 'more' || direction === 'less')) return []
   // "The cheapest also works as a tablet" names one by its place.
   const isEnd = direction === 'most' || direction === 'least'
@@ -60,7 +58,10 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
   const isOfOne = scene.mentions.every(({ products }) => products.some((one) => claim.subject.includes(one)))
-  const inOne = claim.unit === 'price' && isOfOne ? ofVariants(scene, clause, claim, isUp) : null
+  const inOne =
+    claim.unit === 'price' && isOfOne
+      ? (byDifference(scene, clause, claim, isUp) ?? byNeed(scene, claim) ?? ofVariants(scene, clause, claim, isUp))
+      : null
   if (inOne) return inOne
   const all = others
     .map((product) => ({ product, value: measure(product) }))
@@ -90,6 +91,44 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
     return HOLDS
   return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim.subject) }) }
 }
+
+/** "Three packs for £65.97, but the large one is £59.99, so it is £5.98 cheaper": what was told last against what was told before. */
+function byDifference(scene: Scene, clause: Clause, { span }: Claim, isUp: boolean): Verdict | null {
+  if (clause.mentions.length > 0) return null
+  const told = scene.clauses.flatMap((one) =>
+    hasCue(one, 'trade.was') ? [] : one.amounts.filter(({ unit, from }) => unit === 'money' && from < span.from),
+  )
+  const apart = told.at(-1)
+  if (!apart || apart.from < clause.from || told.length < 3) return null
+  const [first = 0, last = 0, gap = 0] = told.slice(-3).map(({ values }) => values[0] ?? 0)
+  if (Math.abs(Math.abs(first - last) - gap) > 0.006) return null
+  return isUp === last > first ? HOLDS : FAILS
+}
+
+/** "For 300 litres the cheapest way is two of the large ones": what so much of it costs in each size. */
+function byNeed(scene: Scene, { subject: [product, other], value }: Claim): Verdict | null {
+  if (!product || other || value !== 'least') return null
+  const named = variantsWith(product, namedInSentence(scene, product))
+  const { catalogLanguage } = scene.turn
+  const sizes = [...product.variants.values()].flatMap((variant) => {
+    const measures = variant.options.flatMap((one) => measuresOf(one.value, catalogLanguage))
+    const [size] = measures.toSorted((a, b) => b.value - a.value)
+    return size && variant.price ? [{ variant, size, price: variant.price }] : []
+  })
+  const largest = Math.max(...sizes.map(({ size }) => size.value))
+  const need = scene.clauses
+    .flatMap(({ amounts }) => amounts)
+    .flatMap((amount) => inBase(amount) ?? [])
+    .find(({ base, value: wanted }) => sizes.every(({ size }) => size.base === base) && wanted > largest)
+  if (!need || sizes.length < 2) return null
+  const costOf = ({ size, price }: (typeof sizes)[number]) => Math.ceil(need.value / size.value) * Number(price.value)
+  const least = Math.min(...sizes.map(costOf))
+  const own = sizes.find(({ variant }) => named.length === 1 && named.includes(variant))
+  return own && costOf(own) === least ? { holds: true, facts: [own.price] } : FAILS
+}
+
+/** What a value of an option measures, "3 x 50 litres" all together. */
+const measuresOf = (value: string, language: string) => readNumbers(language)(value).flatMap((one) => inBase(one) ?? [])
 
 /** "The black ones are cheaper": variants of one product, against the others that fit what was said before. */
 function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isUp: boolean): Verdict | null {
@@ -124,7 +163,7 @@ function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isU
 
 /** What a value of an option measures: 75 of "75 ml". */
 const measureOf = (value: string, language: string): number[] =>
-  readAmounts(tokenize(value), language).flatMap((amount) => inBase(amount)?.value ?? [])
+  measuresOf(value, language).map((one) => one.value)
 
 /** What it is compared with: what is named behind it, else everything that was shown. */
 function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string): readonly KnownProduct[] {

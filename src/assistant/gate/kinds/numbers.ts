@@ -10,7 +10,7 @@ import type { Amount } from '../said-amounts.ts'
 import { isSameAmount, isSameHeat } from '../same-amount.ts'
 import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
-import { differencesIn, portionsOf } from './portions.ts'
+import { differencesIn, multiplesOf, portionsOf } from './portions.ts'
 
 const FEWEST_OF_ADVICE = 3
 
@@ -107,8 +107,11 @@ class SaidNumber {
     const { unit, values } = this.amount
     for (const product of this.subjects) {
       const { variants, isTold } = variantsIn(this.scene, this.clause, product)
+      // "42 plates and 36 bowls": of what can be had.
+      const isOfIt = this.clause.mentions.some(({ from }) => from === this.amount.to)
       const isOfStock =
-        isCount(unit) && this.scene.clauses.some((one) => hasCue(one, 'trade.there', 'trade.left', 'trade.gone'))
+        isCount(unit) &&
+        (isOfIt || this.scene.clauses.some((one) => hasCue(one, 'trade.there', 'trade.left', 'trade.gone')))
       const stocked = variants.find(({ inventory }) => isOfStock && values.includes(Number(inventory?.value)))
       if (stocked?.inventory) return [stocked.inventory]
       const meant = new Set(variants.flatMap(({ options }) => options).map(({ fact }) => fact))
@@ -157,7 +160,7 @@ class SaidNumber {
         if (other) return [...one.facts, ...other.facts]
       }
     }
-    return portionsOf(this.scene, amount, spoken) ?? differencesIn(this.scene, amount)
+    return portionsOf(this.scene, amount, spoken) ?? multiplesOf(this.scene, amount, spoken) ?? differencesIn(this.scene, amount)
   }
 
   #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {
@@ -198,7 +201,7 @@ class SaidNumber {
     )
     if (isHad || unit === 'clock' || this.#isOfPage()) return null
     const isOfProduct = !isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted'
-    if (isOfProduct && !this.#isOfAdvice() && !this.#isWithin()) return null
+    if (isOfProduct && !this.#isOfAdvice() && !this.#isWithin() && !this.#isPurpose()) return null
     const isTheirs = turn.shopperAmounts.some(
       (other) => this.#isSame(other) || (isCount(other.unit) && other.values.some((value) => values.includes(value))),
     )
@@ -216,6 +219,13 @@ class SaidNumber {
         wordsIn(String(value)).some((word, at, all) => /^\d+$/.test(all[at - 1] ?? '') && stem(word) === noun),
       ),
     )
+  }
+
+  /** "For a week I would take the Camino": what it is to serve for, before it is named. */
+  #isPurpose(): boolean {
+    const { clause, amount } = this
+    const isFor = clause.cues.some(({ name, to }) => name === 'manner.meantFor' && to === amount.from)
+    return isFor && clause.mentions.every(({ from }) => from >= amount.to) && hasCue(clause, 'manner.advised')
   }
 
   /** "So at 105 kg he is within the limit": a clause that names and points at nothing, and is no part of a list. */

@@ -42,7 +42,7 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   // "Another $8 to free shipping" is worked out.
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
   if (isPrice && hasCue(clause, 'trade.free') && hasCue(clause, 'trade.difference')) return []
-  if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free', 'deeds.arriving')) return []
+  if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
   if (isOfChart(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
