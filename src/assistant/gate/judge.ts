@@ -1,9 +1,11 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { say } from '../engine/say.ts'
 import type { Fact } from '../fact.ts'
+import { boundAt } from './bounds.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from './claim.ts'
 import { CLOSE, OPEN } from './fact-slots.ts'
-import { kindNamed, kinds } from './kinds-of-claims.ts'
+import { isCount } from './kinds/counts.ts'
+import { type Kind, kindNamed, kinds } from './kinds-of-claims.ts'
 import { stranger } from './known.ts'
 
 /** A claim with what the facts say to it. */
@@ -40,7 +42,7 @@ export function judge(scene: Scene): Judged {
           ? HOLDS
           : isOfStranger(claim, clause)
             ? FAILS
-            : own.check(claim, scene, clause)
+            : (ofEach(scene, claim, clause, own.check) ?? own.check(claim, scene, clause))
         claims.push({ claim, clause, verdict })
       }
     }
@@ -68,6 +70,25 @@ function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {
   if (clause.mentions.length > 0) return false
   const before = tokens.slice(0, span.from).findLast(({ text }) => text === OPEN || text === CLOSE)
   return before?.text === OPEN
+}
+
+const MOST_OF_EACH = 6
+const NEAR_START = 3
+
+/** "Two of them contain fluoride", "both last 7 days": what is told of so many of several products holds where it does of so many. */
+function ofEach(scene: Scene, claim: Claim, clause: Clause, check: Kind['check']): Verdict | null {
+  const { subject, kind, span } = claim
+  const { from, mentions, amounts, cues } = clause
+  if (mentions.length > 0 || subject.length < 2 || subject.length > MOST_OF_EACH) return null
+  const isLimit = kind === 'money' && boundAt(scene.tokens, scene.language, span.from, span.to) !== null
+  if (!/^(?:measure|count|feature)$/.test(kind) && !isLimit) return null
+  const isFirst = (one: { from: number }) => one.from - from <= NEAR_START && one.from < span.from
+  const count = amounts.find((one) => isCount(one.unit) && isFirst(one))?.values[0]
+  const isOfAll = cues.some((cue) => cue.name === 'trade.all' && isFirst(cue))
+  const least = isOfAll ? subject.length : count
+  if (least === undefined || !Number.isInteger(least) || least < 2 || least > subject.length) return null
+  const held = subject.map((one) => check({ ...claim, subject: [one] }, scene, clause)).filter(({ holds }) => holds)
+  return held.length >= least ? { holds: true, facts: held.flatMap(({ facts }) => facts) } : FAILS
 }
 
 const FEWEST_WORDS = 3

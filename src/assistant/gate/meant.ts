@@ -60,12 +60,16 @@ function namingOf(scene: Scene, clause: Clause): Naming {
 }
 
 /** "The 120 are sold out", "los de 120", "dann die 4": a number that points at what has it. */
-export function isPointed({ tokens, language }: Pick<Scene, 'tokens' | 'language'>, { from, to, unit }: Amount): boolean {
+export function isPointed(
+  { tokens, language }: Pick<Scene, 'tokens' | 'language'>,
+  { from, to, unit }: Amount,
+): boolean {
   const isArticle = (at: number): boolean => articlesOf(language).has(tokens[at]?.text ?? '')
   const next = tokens[to]
   const isBehind = isArticle(from - 1) || (ofs.has(tokens[from - 1]?.text ?? '') && isArticle(from - 2))
   // "The two lamps" are counted.
-  const isAlone = next === undefined || next.kind !== 'word' || isCommon(next.text, language) || isWordOf(next.text, language)
+  const isAlone =
+    next === undefined || next.kind !== 'word' || isCommon(next.text, language) || isWordOf(next.text, language)
   return isBehind && tokens[from]?.kind === 'number' && (unit !== null || isAlone)
 }
 
@@ -234,13 +238,31 @@ export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readon
   return subjectAt(scene, clause, { from: at, to: at + 1 })
 }
 
-/** "$4.95 against $5.95 for 50 ml of the other": an amount right behind a "than" is told of what is named behind it. */
-function comparedWith({ clauses, mentions }: Scene, clause: Clause, at: number): readonly KnownProduct[] | null {
-  const than = clauses.flatMap(({ cues }) => cues).find(({ name, to }) => name === 'praise.than' && to === at)
+/**
+ * "$4.95 against $5.95 for 50 ml of the other": an amount behind a "than" is told of what is named behind it, else of the other one that is
+ * known. Null where it stands behind none.
+ */
+export function comparedWith(scene: Scene, clause: Clause, at: number): readonly KnownProduct[] | null {
+  const { clauses, mentions, tokens, language, known, named } = scene
+  const cues = clauses.flatMap((one) => one.cues)
+  const than = cues.find(
+    ({ name, to }) =>
+      name === 'praise.than' && to <= at && tokens.slice(to, at).every(({ text }) => isBetween(text, language)),
+  )
+  if (!than) return null
   const own = mentions.findLast(({ to }) => to <= at)?.products ?? clause.subject
-  const behind = than && mentions.find(({ from, products }) => from > at && !products.some((one) => own.includes(one)))
-  return behind?.products ?? null
+  const isOther = (product: KnownProduct) => !own.includes(product)
+  const behind = mentions.find(({ from, products }) => from > at && products.some(isOther))?.products
+  const all = [...known.products.values()]
+  const others = behind ?? (all.length === 2 ? all : [...named, ...clause.subject]).filter(isOther)
+  if (others.length === 0) return null
+  // "$29.90 instead of $34.90" may be a price of its own that was.
+  const isFormer = cues.some(({ name, to }) => name === 'trade.was' && to === than.to)
+  return isFormer && !behind ? [...own, ...others] : others
 }
+
+const isBetween = (word: string, language: string): boolean =>
+  isCommon(word, language) || articlesOf(language).has(word)
 
 /** Where the clause of an amount ends: what a clause behind it names has a price of its own. */
 const endOf = ({ clauses }: Scene, { from }: { from: number }): number =>

@@ -208,9 +208,15 @@ function isApart(
   const [product, other] = group
   const before = tokens[place - 1]
   const isPointed =
-    before?.kind === 'number' || articlesOf(language).has(before?.text ?? '') || isNumberWord(before?.text ?? '', language)
+    before?.kind === 'number' ||
+    articlesOf(language).has(before?.text ?? '') ||
+    isNumberWord(before?.text ?? '', language)
   if (!product || other || !isPointed || !/^\p{L}{4}/u.test(word)) return false
-  if (colors.has(word) || tellsFact(word, language) || isDeniedIn(product, word)) return false
+  // "The foldable handle" names no bike, "the foldable" does.
+  const next = tokens[place + 1]
+  const isAlone = next?.kind !== 'word' || (isWordOf(next.text, language) && !isNoun(next.text))
+  const isOfFact = tellsFact(word, language) && !(isAlone && articlesOf(language).has(before?.text ?? ''))
+  if (colors.has(word) || isOfFact || isDeniedIn(product, word)) return false
   return [...known.products.values()].some(
     (one) => one !== product && one.titleWords.some((own) => own.length > 3 && product.titleWords.includes(own)),
   )

@@ -80,7 +80,13 @@ function readValue(name: string, whole: string, language: string): Value {
   const covered = amounts.reduce((sum, { from, to }) => sum + to - from, 0)
   const isAsked = isNo(value) || yes.has(value.toLowerCase())
   return {
-    ...{ name, value: whole, keys, own: [], number: isSizeWord(keys[0]) && keys.length === 2 ? (keys[1] ?? null) : null },
+    ...{
+      name,
+      value: whole,
+      keys,
+      own: [],
+      number: isSizeWord(keys[0]) && keys.length === 2 ? (keys[1] ?? null) : null,
+    },
     ...{ size: keys.length === 1 ? (sizeOf(keys[0] as string)?.value ?? null) : null },
     amount: amounts.length === 1 && tokens.length - covered <= 1 ? amount : null,
     concepts: new Set([...conceptsIn('color', value), ...conceptsIn('material', value)]),
@@ -169,7 +175,9 @@ function strengthOf(
   if (amount) {
     return amounts.some(({ values, unit }) =>
       values.some((own) =>
-        amount.values.some((one) => (unit === ANY ? own === one : isSameAmount({ value: own, unit }, { ...amount, value: one }))),
+        amount.values.some((one) =>
+          unit === ANY ? own === one : isSameAmount({ value: own, unit }, { ...amount, value: one }),
+        ),
       ),
     )
       ? 2
@@ -232,7 +240,11 @@ export function namedBy(naming: Naming, product: KnownProduct, language: string)
     const own = named.get(name)
     const isPart = (one: Value) =>
       own?.has(one.value) && one.keys.length > keys.length && keys.length > 0 && hasRun(one.keys, keys)
-    if (own?.has(value) && values.some((one) => one.name === name && isPart(one) && hasRun(naming.words, one.keys)) && timesOf(naming.words, keys) === 1)
+    if (
+      own?.has(value) &&
+      values.some((one) => one.name === name && isPart(one) && hasRun(naming.words, one.keys)) &&
+      timesOf(naming.words, keys) === 1
+    )
       own.delete(value)
   }
   return named

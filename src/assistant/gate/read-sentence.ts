@@ -110,7 +110,8 @@ function byMeasure(
 function havingOption(scene: Scene, clause: Clause): readonly KnownProduct[] | null {
   const [product, other] = clause.subject
   const isOfStock = hasCue(clause, 'trade.there', 'trade.gone')
-  if (!isOfStock || clause.mentions.length > 0 || !product || other || namedIn(scene, clause, product).size > 0) return null
+  if (!isOfStock || clause.mentions.length > 0 || !product || other || namedIn(scene, clause, product).size > 0)
+    return null
   const having = [...scene.known.products.values()].filter((one) => namedIn(scene, clause, one).size > 0)
   return having.length === 1 ? having : null
 }

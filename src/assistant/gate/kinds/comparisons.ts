@@ -6,7 +6,15 @@ import { wordList } from '../../../language/packs.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
-import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf, readNumbers } from '../known.ts'
+import {
+  type KnownProduct,
+  type KnownVariant,
+  lowestOf,
+  numbersOf,
+  numbersWith,
+  pricesOf,
+  readNumbers,
+} from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, namedByShopper, namedIn, namedInSentence, subjectAt, variantsIn } from '../meant.ts'
 import { isColor, variantsWith } from '../options.ts'
@@ -117,9 +125,11 @@ function byNeed(scene: Scene, { subject: [product, other], value }: Claim): Verd
   })
   const largest = Math.max(...sizes.map(({ size }) => size.value))
   const need = scene.clauses
-    .flatMap(({ amounts }) => amounts)
+    .flatMap(({ amounts, cues }) =>
+      amounts.filter(({ from }) => cues.some(({ name, to }) => name === 'manner.meantFor' && to === from)),
+    )
     .flatMap((amount) => inBase(amount) ?? [])
-    .find(({ base, value: wanted }) => sizes.every(({ size }) => size.base === base) && wanted > largest)
+    .find(({ base, value: wanted }) => sizes.every(({ size }) => size.base === base) && wanted >= largest)
   if (!need || sizes.length < 2) return null
   const costOf = ({ size, price }: (typeof sizes)[number]) => Math.ceil(need.value / size.value) * Number(price.value)
   const least = Math.min(...sizes.map(costOf))
@@ -127,21 +137,32 @@ function byNeed(scene: Scene, { subject: [product, other], value }: Claim): Verd
   return own && costOf(own) === least ? { holds: true, facts: [own.price] } : FAILS
 }
 
+/** A part of a clause, by itself. */
+export const partOf = (clause: Clause, from: number, to: number): Clause => ({
+  ...clause,
+  ...{ from, to },
+  amounts: clause.amounts.filter((one) => one.from >= from && one.to <= to),
+})
+
 /** What a value of an option measures, "3 x 50 litres" all together. */
-const measuresOf = (value: string, language: string) => readNumbers(language)(value).flatMap((one) => inBase(one) ?? [])
+export const measuresOf = (value: string, language: string) =>
+  readNumbers(language)(value).flatMap((one) => inBase(one) ?? [])
 
 /** "The black ones are cheaper": variants of one product, against the others that fit what was said before. */
 function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isUp: boolean): Verdict | null {
   const isEnd = value === 'most' || value === 'least'
+  const than = clause.cues.find(({ name }) => name === 'praise.than')
   for (const product of subject) {
-    const own = namedIn(scene, clause, product)
+    // "The 50 cl is cheaper than the 75 cl"
+    const own = namedIn(scene, than ? partOf(clause, clause.from, than.from) : clause, product)
+    const against = than ? namedIn(scene, partOf(clause, than.to, clause.to), product) : new Map()
     if (own.size === 0) continue
     // What the clause itself names sets it apart from the others; the rest was said of all.
     const { likely } = variantsIn(scene, clause, product)
     const told = new Map([...namedInSentence(scene, product), ...namedByShopper(scene, product)])
     for (const name of own.keys()) told.delete(name)
     const isOwn = new Set(variantsWith(product, own))
-    const rest = variantsWith(product, told).filter((variant) => !isOwn.has(variant))
+    const rest = variantsWith(product, against.size > 0 ? against : told).filter((variant) => !isOwn.has(variant))
     // "Cheaper per ml" compares what each has in it.
     const isOfUnit = scene.clauses.some((one) => hasCue(one, 'trade.each'))
     const priced = (variants: readonly KnownVariant[]) =>
@@ -149,7 +170,8 @@ function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isU
         const measure = isOfUnit ? options.flatMap((one) => measureOf(one.value, scene.turn.catalogLanguage))[0] : 1
         return price && measure ? { fact: price, value: Number(price.value) / measure } : []
       })
-    const [mine, others] = [priced(likely.filter((one) => isOwn.has(one))), priced(rest)]
+    const likelyOwn = likely.filter((one) => isOwn.has(one))
+    const [mine, others] = [priced(likelyOwn.length > 0 ? likelyOwn : [...isOwn]), priced(rest)]
     if (mine.length === 0 || others.length === 0) continue
     type Priced = { fact: Fact; value: number }
     const beats = (one: Priced, other: Priced) => (isUp ? one.value > other.value : one.value < other.value)
@@ -162,8 +184,7 @@ function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isU
 }
 
 /** What a value of an option measures: 75 of "75 ml". */
-const measureOf = (value: string, language: string): number[] =>
-  measuresOf(value, language).map((one) => one.value)
+const measureOf = (value: string, language: string): number[] => measuresOf(value, language).map((one) => one.value)
 
 /** What it is compared with: what is named behind it, else everything that was shown. */
 function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string): readonly KnownProduct[] {

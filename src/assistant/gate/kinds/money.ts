@@ -156,12 +156,7 @@ class Money extends Reckoner {
   #asPrice(): readonly Fact[] | null {
     const { products, clause } = this
     // A thing by which several are called is told of any that was shown.
-    // "The cord costs half of that (€9.50 against €18)": what another one costs that was named.
-    const isOther = clause.cues.some(
-      ({ name, to }) => name === 'praise.than' && to <= this.amount.from && this.amount.from - to <= 1,
-    )
-    const named = isOther ? this.scene.named : []
-    const meant = products.length === 1 ? [...products, ...named] : [...products, ...this.scene.known.products.values()]
+    const meant = products.length === 1 ? products : [...products, ...this.scene.known.products.values()]
     for (const product of meant) {
       const found = this.find(this.pricesOf(product))
       if (found) return found

@@ -4,7 +4,7 @@ import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
-import { subjectAt, variantsIn } from '../meant.ts'
+import { comparedWith, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount, isSameHeat } from '../same-amount.ts'
@@ -33,7 +33,10 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
       kind: isCount(amount.unit) ? 'count' : 'measure',
       ...{ mode: clause.mode, polarity: 'holds' as const, unit: amount.unit },
       ...{ span: { from: amount.from, to: amount.to }, said: textOf(scene, amount) },
-      ...{ subject: subjectAt(scene, clause, amount), value: amount.values[0] ?? Number.NaN },
+      ...{
+        subject: comparedWith(scene, clause, amount.from) ?? subjectAt(scene, clause, amount),
+        value: amount.values[0] ?? Number.NaN,
+      },
     }))
 }
 
@@ -160,7 +163,11 @@ class SaidNumber {
         if (other) return [...one.facts, ...other.facts]
       }
     }
-    return portionsOf(this.scene, amount, spoken) ?? multiplesOf(this.scene, amount, spoken) ?? differencesIn(this.scene, amount)
+    return (
+      portionsOf(this.scene, amount, spoken) ??
+      multiplesOf(this.scene, amount, spoken) ??
+      differencesIn(this.scene, amount)
+    )
   }
 
   #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {

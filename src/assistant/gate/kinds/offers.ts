@@ -1,11 +1,14 @@
 import { fold } from '../../../language/fold.ts'
+import type { Fact } from '../../fact.ts'
 import { unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
-import { formerPricesOf, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
-import { isDeniedAt, subjectAt } from '../meant.ts'
+import { formerPricesOf, type KnownProduct, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
+import { isDeniedAt, namedIn, subjectAt } from '../meant.ts'
+import { variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
+import { measuresOf, partOf } from './comparisons.ts'
 import { borneOutByPages, isOfReturn } from './pages.ts'
 
 const make = (
@@ -78,6 +81,8 @@ export function discountClaims(scene: Scene, clause: Clause): Claim[] {
 export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   if (claim.polarity === 'denied') return HOLDS
+  const cheaper = shareLess(scene, clause, claim)
+  if (cheaper) return { holds: true, facts: cheaper }
   // "Another $8 to free shipping" tells where it begins.
   if (
     claim.kind === 'free' &&
@@ -108,6 +113,31 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
   if (scene.turn.hasDiscounts && claim.kind === 'discount' && clause.mode !== 'asserted') return HOLDS
   return { ...FAILS, instead: { key: 'gate_no_offer', params: {}, facts: [] } }
 }
+
+/** "Per kilo the sack is a third less than the small bag": what one size costs of what another does, as much for as much. */
+function shareLess(scene: Scene, clause: Clause, { subject, kind }: Claim): readonly Fact[] | null {
+  const than = clause.cues.find(({ name }) => name === 'praise.than')
+  const share = hasCue(clause, 'trade.half') ? 1 / 2 : hasCue(clause, 'trade.third') ? 1 / 3 : null
+  if (share === null || !than || kind !== 'discount' || !hasCue(clause, 'trade.each')) return null
+  const near = hasCue(clause, 'trade.about') ? ROUND : EXACT
+  const of = (product: KnownProduct, from: number, to: number) =>
+    variantsWith(product, namedIn(scene, partOf(clause, from, to), product)).flatMap(({ price, options }) => {
+      const [size] = options.flatMap((one) => measuresOf(one.value, scene.turn.catalogLanguage))
+      return price && size ? [{ price, each: Number(price.value) / size.value }] : []
+    })
+  for (const product of subject) {
+    const [own, other] = [of(product, clause.from, than.from), of(product, than.to, clause.to)]
+    const [one] = own
+    const [against] = other
+    if (!one || !against || own.length > 1 || other.length > 1) continue
+    if (Math.abs(1 - one.each / against.each - share) <= near) return [one.price, against.price]
+  }
+  return null
+}
+
+/** How far from the share that is told the prices may be, where it is told as about so much, and where not. */
+const ROUND = 0.04
+const EXACT = 0.015
 
 /** Whether the page that bears it out speaks of an offer. */
 const isOffered = ({ known }: Scene, { facts }: Verdict): boolean =>

@@ -43,9 +43,7 @@ export class Reckoner {
     return this.amount.values.some((own) => {
       if (Math.abs(own - value) < 0.00501) return true
       // "About $2.75" is rounded to the cent, "about $40" is not.
-      if (this.#isAbout) return Math.abs(own - value) <= (Number.isInteger(own) ? Math.max(1, value * 0.06) : 0.0101)
-      // "$80" for 79.99 is no price; "80 dollars" behind a whole amount is.
-      return Number.isInteger(own) && Math.trunc(value) === own && Math.round(value * 100) % 100 === 0
+      return this.#isAbout && Math.abs(own - value) <= (Number.isInteger(own) ? Math.max(1, value * 0.06) : 0.0101)
     })
   }
 
@@ -163,9 +161,7 @@ export class Reckoner {
   workedOut(): readonly Fact[] | null {
     const currency = this.products[0] ? pricesOf(this.products[0])[0]?.currency : undefined
     if (!this.isMoneyOf(currency)) return null
-    return (
-      this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#ofSaid() ?? this.#each()
-    )
+    return this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#ofSaid() ?? this.#each()
   }
 
   /** "12% off brings $288 down to $253.44", "the print is $6 a piece, so $72": a share of what was told, or a price of one so many times. */
@@ -173,13 +169,15 @@ export class Reckoner {
     const all = this.scene.clauses.flatMap(({ amounts }) => amounts)
     const shares = all.flatMap(({ unit, values: [value = 0] }) => (unit === 'pct' ? value / 100 : []))
     const ones = this.scene.clauses.flatMap((one) =>
-      hasCue(one, 'trade.each') ? one.amounts.flatMap(({ unit, values }) => (unit === 'money' ? (values[0] ?? 0) : [])) : [],
+      hasCue(one, 'trade.each')
+        ? one.amounts.flatMap(({ unit, values }) => (unit === 'money' ? (values[0] ?? 0) : []))
+        : [],
     )
     // What is reduced already may be left out of what is offered.
     const isReduced = this.products.some((product) => formerPricesOf(product).length > 0)
-    const isShare = !isReduced && this.#said().some((value) =>
-      shares.some((share) => this.same(value * share) || this.same(value * (1 - share))),
-    )
+    const isShare =
+      !isReduced &&
+      this.#said().some((value) => shares.some((share) => this.same(value * share) || this.same(value * (1 - share))))
     const isMultiple = ones.some((one) => this.#counts.some((count) => this.same(one * count)))
     return isShare || isMultiple ? [] : null
   }
