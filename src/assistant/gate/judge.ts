@@ -73,6 +73,7 @@ function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {
 }
 
 const MOST_OF_EACH = 6
+const MOST_SHOWN = 12
 const NEAR_START = 3
 
 /** "Two of them contain fluoride", "both last 7 days": what is told of so many of several products holds where it does of so many. */
@@ -87,7 +88,9 @@ function ofEach(scene: Scene, claim: Claim, clause: Clause, check: Kind['check']
   const isOfAll = cues.some((cue) => cue.name === 'trade.all' && isFirst(cue))
   const least = isOfAll ? subject.length : count
   if (least === undefined || !Number.isInteger(least) || least < 2 || least > subject.length) return null
-  const held = subject.map((one) => check({ ...claim, subject: [one] }, scene, clause)).filter(({ holds }) => holds)
+  // "Two of them" may be of all that were shown.
+  const group = isOfAll ? subject : [...new Set([...subject, ...scene.known.products.values()])].slice(0, MOST_SHOWN)
+  const held = group.map((one) => check({ ...claim, subject: [one] }, scene, clause)).filter(({ holds }) => holds)
   return held.length >= least ? { holds: true, facts: held.flatMap(({ facts }) => facts) } : FAILS
 }
 

@@ -6,10 +6,10 @@ import { remembering } from '../../shared/remembering.ts'
 import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
 import { type Cue, cuesIn } from './cues.ts'
 import { stem, stemsOf } from './fact-words.ts'
-import { type Known, type KnownProduct, numbersWith } from './known.ts'
-import { isPointed, namedIn } from './meant.ts'
+import type { Known, KnownProduct } from './known.ts'
 import { mentionsIn, orderedIn, parting } from './mentions.ts'
 import { plainOf } from './plain-sentence.ts'
+import { byMeasure, havingOption } from './pointed-products.ts'
 import { type Amount, inMoneyOf, readAmounts } from './said-amounts.ts'
 import { languageOfWords } from './sentence-language.ts'
 
@@ -84,36 +84,6 @@ export function readSentence(
   }
   for (const clause of clauses) clause.subject = havingOption(scene, clause) ?? clause.subject
   return scene
-}
-
-/** "La de 20\"": a measure that points at what has it in its title, where one of several alone does. */
-function byMeasure(
-  scene: Pick<Scene, 'tokens' | 'language' | 'known'> & { turn: TurnWords },
-  amounts: readonly Amount[],
-  titled: readonly Mention[],
-): Mention[] {
-  const products = [...scene.known.products.values()]
-  if (products.length < 2) return []
-  return amounts.flatMap((amount) => {
-    const isNamed = titled.some(({ from, to }) => amount.from < to && amount.to > from - 1)
-    if (isNamed || amount.unit === 'money' || !isPointed(scene, amount)) return []
-    const having = products.filter((product) =>
-      numbersWith(product, scene.turn.catalogLanguage, amount.values).some(
-        ({ fact, amount: { unit } }) => fact === product.title && unit !== null && (amount.unit ?? unit) === unit,
-      ),
-    )
-    return having.length === 1 ? [{ products: having, from: amount.from, to: amount.to }] : []
-  })
-}
-
-/** "Cream is available, as the green has sold out": of the one product that has what is named, where the last one has no such option. */
-function havingOption(scene: Scene, clause: Clause): readonly KnownProduct[] | null {
-  const [product, other] = clause.subject
-  const isOfStock = hasCue(clause, 'trade.there', 'trade.gone')
-  if (!isOfStock || clause.mentions.length > 0 || !product || other || namedIn(scene, clause, product).size > 0)
-    return null
-  const having = [...scene.known.products.values()].filter((one) => namedIn(scene, clause, one).size > 0)
-  return having.length === 1 ? having : null
 }
 
 /** Without what is only told of the first product: "Discovery Set - with serum and night cream", where its page has these words. */

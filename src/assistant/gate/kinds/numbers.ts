@@ -66,6 +66,7 @@ class SaidNumber {
   readonly amount: Amount
   readonly subjects: readonly KnownProduct[]
   readonly #isAbout: boolean
+  readonly #isOfSeveral: boolean
 
   constructor(scene: Scene, clause: Clause, { subject }: Claim, amount: Amount) {
     this.scene = scene
@@ -76,6 +77,7 @@ class SaidNumber {
     const all = [...scene.known.products.values()]
     const priced = all.filter((product) => pricesOf(product).some(({ value }) => prices.includes(Number(value))))
     this.subjects = subject.length > 0 ? [...new Set([...subject, ...(priced.length === 1 ? priced : [])])] : all
+    this.#isOfSeveral = subject.length !== 1
     this.#isAbout = clause.cues.some(
       ({ name, from, to }) => name === 'trade.about' && to <= amount.from && amount.from - from <= 3,
     )
@@ -282,7 +284,7 @@ class SaidNumber {
       if (fact) return [fact]
     }
     // "In size 9": of what the turn found, where the sentence names nothing.
-    const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne
+    const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne && this.#isOfSeveral
     const all = isOfAll ? [...known.products.values()].slice(0, 12) : []
     const found = all
       .flatMap((product) => numbersOf(product, turn.catalogLanguage))

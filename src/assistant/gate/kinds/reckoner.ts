@@ -100,12 +100,9 @@ export class Reckoner {
   }
 
   /** A count of pieces right before the amount: "three bags would be $22". */
-  countBefore(): number | null {
-    const found = this.#before()
-    return found ? (countsIn([found])[0] ?? null) : null
-  }
+  countBefore = (): number | null => countsIn(this.#before())[0] ?? null
 
-  #before(): Amount | undefined {
+  #before(): Amount[] {
     const { tokens } = this.scene
     const { cues, mentions } = this.clause
     // Of things that are named or pointed at, not "for six people".
@@ -113,7 +110,7 @@ export class Reckoner {
       [...cues.filter(({ name }) => name === 'trade.counted' || name === 'telling.pointing'), ...mentions].some(
         ({ from }) => from >= to && from - to <= 2,
       )
-    return this.clause.amounts.find(
+    const before = this.clause.amounts.find(
       ({ from, to }) =>
         to <= this.amount.from &&
         this.amount.from -
@@ -127,33 +124,34 @@ export class Reckoner {
         !notCounted.has(tokens[from - 1]?.text ?? '') &&
         !sizeWords.has(tokens[from - 1]?.text ?? ''),
     )
+    return before ? [before] : []
+  }
+
+  get #amounts(): Amount[] {
+    return this.scene.clauses.flatMap(({ amounts }) => amounts)
   }
 
   /** Numbers of pieces that the answer or the shopper told, and one more of each. */
   get #counts(): number[] {
-    const { clauses, turn, counts } = this.scene
-    const said = countsIn([...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts])
-    const all = [...new Set([...said, ...counts])].slice(0, MOST_COUNTS)
+    const said = countsIn([...this.#amounts, ...this.scene.turn.shopperAmounts])
+    const all = [...new Set([...said, ...this.scene.counts])].slice(0, MOST_COUNTS)
     return [...new Set([...all, ...all.map((count) => count + 1)])]
   }
 
   /** Amounts of money that were told, in the sentence and before. */
   #said(): number[] {
-    const own = this.scene.clauses
-      .flatMap(({ amounts }) => amounts)
-      .filter((one) => one.unit === 'money' && one.from !== this.amount.from)
+    const own = this.#amounts.filter(({ unit, from }) => unit === 'money' && from !== this.amount.from)
     return [...own.map(({ values }) => values[0] ?? 0), ...this.scene.said]
   }
 
   /** What the owner's pages tell in money: fees, and from where they fall away. */
   limits(): { amount: Amount; fact: Fact }[] {
     return this.scene.known.policies.flatMap(({ amounts, fact }) =>
-      amounts
-        .filter(
-          ({ unit, currencies }) =>
-            unit === 'money' && currencies.some((code) => this.amount.currencies.includes(code)),
-        )
-        .map((amount) => ({ amount, fact })),
+      amounts.flatMap((amount) =>
+        amount.unit === 'money' && amount.currencies.some((code) => this.amount.currencies.includes(code))
+          ? { amount, fact }
+          : [],
+      ),
     )
   }
 
@@ -166,8 +164,7 @@ export class Reckoner {
 
   /** "12% off brings $288 down to $253.44", "the print is $6 a piece, so $72": a share of what was told, or a price of one so many times. */
   #ofSaid(): readonly Fact[] | null {
-    const all = this.scene.clauses.flatMap(({ amounts }) => amounts)
-    const shares = all.flatMap(({ unit, values: [value = 0] }) => (unit === 'pct' ? value / 100 : []))
+    const shares = this.#amounts.flatMap(({ unit, values: [value = 0] }) => (unit === 'pct' ? value / 100 : []))
     const ones = this.scene.clauses.flatMap((one) =>
       hasCue(one, 'trade.each')
         ? one.amounts.flatMap(({ unit, values }) => (unit === 'money' ? (values[0] ?? 0) : []))
@@ -175,9 +172,8 @@ export class Reckoner {
     )
     // What is reduced already may be left out of what is offered.
     const isReduced = this.products.some((product) => formerPricesOf(product).length > 0)
-    const isShare =
-      !isReduced &&
-      this.#said().some((value) => shares.some((share) => this.same(value * share) || this.same(value * (1 - share))))
+    const parts = isReduced ? [] : shares.flatMap((share) => [share, 1 - share])
+    const isShare = this.#said().some((value) => parts.some((part) => this.same(value * part)))
     const isMultiple = ones.some((one) => this.#counts.some((count) => this.same(one * count)))
     return isShare || isMultiple ? [] : null
   }
@@ -187,7 +183,7 @@ export class Reckoner {
     const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
     const isOfMany =
       named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || this.#said().length > 1)
-    const counts = isOfMany ? countsIn([...(this.#before() ? [this.#before() as Amount] : [])]) : this.#counts
+    const counts = isOfMany ? countsIn(this.#before()) : this.#counts
     for (const product of isOfMany ? this.products : new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])) {
       const fact = this.#few(product).find(({ value }) => counts.some((count) => this.same(Number(value) * count)))
       if (fact) return [fact]
@@ -280,7 +276,7 @@ export class Reckoner {
     if (!isEachTold && references.length === 0 && this.#counts.length === 0) return null
     for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
       // Measures that the sentence tells are held for themselves: "30 g in all, so about 13 cents a gram".
-      const told = this.scene.clauses.flatMap(({ amounts }) => amounts).filter((one) => inBase(one) !== null)
+      const told = this.#amounts.filter(inBase)
       const numbers = [
         ...numbersOf(product, this.scene.turn.catalogLanguage),
         ...told.flatMap((amount) => (product.title ? { amount, fact: product.title } : [])),

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sampleOptions } from '../../../../test/data/gate-claims/sample-facts.ts'
+import type { Fact } from '../../fact.ts'
+import { createTextGate } from '../claim-gate.ts'
+
+const asOf = '2026-11-21T10:00:00.000Z'
+
+/** A product with the values of one option, their prices and stocks. */
+function product(id: string, title: string, description: string, variants: [string, number, number][]): Fact[] {
+  const fact = (entity: Fact['entity'], own: string, field: string, value: Fact['value']): Fact => ({
+    ...{ entity, id: own, field, value, asOf },
+    ...(entity === 'variant' ? { of: id } : {}),
+    ...(field === 'price' ? { currency: 'EUR' } : {}),
+  })
+  return [
+    fact('product', id, 'title', title),
+    fact('product', id, 'description', description),
+    ...variants.flatMap(([value, price, inventory], at) => [
+      fact('variant', `${id}-${at}`, 'option.size', value),
+      fact('variant', `${id}-${at}`, 'price', price),
+      fact('variant', `${id}-${at}`, 'available', inventory > 0),
+      fact('variant', `${id}-${at}`, 'inventory', inventory),
+    ]),
+  ]
+}
+const shops: Record<string, Fact[]> = {
+  stoves: [
+    ...product('S1', 'Ember stove Kestrel 60 cm', 'Weighs 42 kg. Burns for 9 hours.', [['Standard', 640, 3]]),
+    ...product('S2', 'Ember stove Petrel 80 cm', 'Weighs 58 kg. Burns for 12 hours.', [['Standard', 810, 2]]),
+  ],
+  boots: product('B1', 'Regenstiefel Deich', 'Aus Naturkautschuk, Schaft 27 cm.', [
+    ['Gr. 36 (schmal)', 39.5, 4],
+    ['Gr. 38 (weit)', 39.5, 0],
+    ['Gr. 40 (weit)', 42, 6],
+  ]),
+  paint: product('P1', 'Wall paint Chalk', 'One coat takes 120 ml/m2. Holds up to 12 months. Heat proof to 90C.', [
+    ['1 l', 14, 5],
+    ['2.5 l', 28, 5],
+    ['4 x 2.5 l', 96, 2],
+  ]),
+}
+
+const isShown = (shop: string, language: string, shopperText: string, text: string): boolean => {
+  const catalogLanguage = shop === 'boots' ? 'de' : 'en'
+  const given = { facts: () => shops[shop] ?? [], currency: 'EUR', language, shopperText, catalogLanguage }
+  const gate = createTextGate({ ...sampleOptions, ...given })
+  return [...gate.push(text), ...gate.end()].every(({ replaced }) => replaced === null)
+}
+
+const truths = [
+  ['stoves', 'en', '', 'The Kestrel is €640 against €810 for the Petrel, so €170 less.'],
+  ['stoves', 'en', '', 'The Kestrel is the cheaper of the two, €640 versus €810.'],
+  ['stoves', 'en', '', 'The 80 cm costs €810.'],
+  ['stoves', 'de', '', 'Zweimal der Kestrel zu je 640 € macht 1.280 €.'],
+  ['stoves', 'fr', '', 'Le Petrel pèse 58 kg contre 42 kg pour le Kestrel.'],
+  ['stoves', 'es', '', 'El Kestrel pesa 42 kg frente a los 58 kg del Petrel.'],
+  ['stoves', 'en', '', 'The Kestrel weighs 42 kg, about 6 stone 9 lb.'],
+  ['boots', 'de', '', 'Gr. 38 ist leider vergriffen, Gr. 40 ist auf Lager.'],
+  ['boots', 'de', '', 'Größe 38 ist ausverkauft, die anderen sind lieferbar.'],
+  ['boots', 'fr', '', 'La taille 38 est épuisée, les autres sont en stock.'],
+  ['boots', 'es', '', 'La talla 38 está agotada, pero la 40 está disponible.'],
+  ['paint', 'en', 'I have 50 square metres', 'At 120 ml per square metre, 50 m² take 6 litres.'],
+  ['paint', 'en', '', 'For 10 litres the cheapest way is the 4 x 2.5 l at €96.'],
+  ['paint', 'en', '', 'The 1 l is €14 cheaper than the 2.5 l.'],
+  ['paint', 'en', '', 'It is heat proof to 90 °C, about 194 °F.'],
+] as const
+const lies = [
+  ['stoves', 'en', '', 'The Kestrel is €810 against €640 for the Petrel.'],
+  ['stoves', 'en', '', 'The Petrel is the cheaper of the two, €640 versus €810.'],
+  ['stoves', 'en', '', 'The 80 cm costs €640.'],
+  ['stoves', 'de', '', 'Zweimal der Kestrel zu je 640 € macht 1.380 €.'],
+  ['stoves', 'de', '', 'Den Kestrel gibt es für 720 €.'],
+  ['stoves', 'es', '', 'También tenemos el Kestrel de 60 cm por 700 €.'],
+  ['stoves', 'fr', '', 'Le Petrel pèse 42 kg contre 58 kg pour le Kestrel.'],
+  ['stoves', 'en', '', 'Both burn for 12 hours.'],
+  ['stoves', 'en', '', 'The Kestrel weighs 42 kg, about 8 stone 9 lb.'],
+  ['boots', 'de', '', 'Gr. 40 ist leider vergriffen.'],
+  ['boots', 'de', '', 'Größe 36 ist ausverkauft, die anderen sind lieferbar.'],
+  ['boots', 'fr', '', 'La taille 40 est épuisée, les autres sont en stock.'],
+  ['boots', 'es', '', 'La talla 40 está agotada.'],
+  ['paint', 'en', 'I have 50 square metres', 'At 120 ml per square metre, 50 m² take 8 litres.'],
+  ['paint', 'en', '', 'For 10 litres the cheapest way is ten of the 1 l at €14.'],
+  ['paint', 'en', '', 'The 1 l is €9 cheaper than the 2.5 l.'],
+  ['paint', 'en', '', 'Two of the 1 l at €14 each make €27.'],
+] as const
+
+test('a number is told of the product and size that has it, or worked out of what does', () => {
+  assert.deepEqual(
+    truths.filter(([shop, language, shopper, text]) => !isShown(shop, language, shopper, text)),
+    [],
+  )
+})
+
+test('another number, or one of another product or size, is not shown', () => {
+  assert.deepEqual(
+    lies.filter(([shop, language, shopper, text]) => isShown(shop, language, shopper, text)),
+    [],
+  )
+})
+
+test('of a list with a value that there is not nothing is kept', () => {
+  const facts = product('D1', 'Seife Moor', 'Ein Stück mit 80 g.', [
+    ['Zitrone', 5, 3],
+    ['Feige', 5, 2],
+    ['Minze', 5, 2],
+  ])
+  const gate = createTextGate({ ...sampleOptions, facts: () => facts, language: 'de', catalogLanguage: 'de' })
+  const said = 'Zur Wahl stehen Zitrone, Feige, Lavendel und Minze, jeweils 80 g.'
+  const shown = [...gate.push(said), ...gate.end()].map(({ text }) => text).join('')
+  assert.ok(!shown.includes('Lavendel'), shown)
+})
