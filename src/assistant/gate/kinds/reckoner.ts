@@ -157,8 +157,7 @@ export class Reckoner {
 
   /** What makes the amount, of all that is known; null where nothing does. */
   workedOut(): readonly Fact[] | null {
-    const currency = this.products[0] ? pricesOf(this.products[0])[0]?.currency : undefined
-    if (!this.isMoneyOf(currency)) return null
+    if (!this.isMoneyOf(this.products[0] && pricesOf(this.products[0])[0]?.currency)) return null
     return this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#ofSaid() ?? this.#each()
   }
 
