@@ -17,6 +17,8 @@ import { type Amount, readAmounts } from './said-amounts.ts'
 /** A sentence of the owner's pages. */
 export interface KnownPolicy {
   fact: Fact
+  /** Whether a tool of the turn read it for what the shopper asked: it may be told of without saying what it is about. */
+  isRead: boolean
   words: ReadonlySet<string>
   /** The days of the week that it names, and those between two that it joins. */
   days: ReadonlySet<number>
@@ -192,7 +194,7 @@ const joiners = wordsOfAll(({ prices }) => prices?.to?.replaceAll(',', ' '))
 
 /** The sentences of a page of a shop that writes in a language, read once. */
 export const policySentences = remembering((likeliest) =>
-  remembering((text): readonly Omit<KnownPolicy, 'fact'>[] => {
+  remembering((text): readonly Omit<KnownPolicy, 'fact' | 'isRead'>[] => {
     const language = languageOfText(text, likeliest)
     const [first = ''] = text.split('\n')
     const heading = text.includes('\n') && !/[.!?]$/.test(first) ? meaningsOf(first, language) : []

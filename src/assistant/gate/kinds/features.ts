@@ -224,7 +224,7 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   // "The black ones are not waterproof": the colour says which.
   if (claim.polarity === 'denied' && unit.quality !== null && unitsIn(scene, clause).length > 1) return HOLDS
   // What a page of the shop says of everything it sells.
-  const page = scene.known.policies.find(({ fact }) => statedIn(read(String(fact.value)), unit, asked) === 'holds')
+  const page = scene.known.passages.find(({ fact }) => statedIn(read(String(fact.value)), unit, asked) === 'holds')
   if (page && claim.polarity === 'holds') return { holds: true, facts: [page.fact] }
   return { ...FAILS, instead: untoldOf(claim.subject) }
 }

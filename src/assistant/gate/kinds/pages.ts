@@ -72,7 +72,7 @@ export const isOfReturn = (scene: Scene, clause: Clause): boolean =>
   meaningsIn(scene, clause).some((term) => returns.has(term))
 
 const isPromising = (scene: Scene, clause: Clause): boolean =>
-  scene.known.policies.length > 0 &&
+  scene.known.passages.length > 0 &&
   scene.known.orders.size === 0 &&
   clause.mentions.length === 0 &&
   meaningsIn(scene, clause).some((term) => promises.includes(term) || isCountry(term))

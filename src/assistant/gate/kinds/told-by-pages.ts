@@ -36,6 +36,12 @@ const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
     [...general].some((one) => meanings.has(one))) ||
   (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
 
+/** Sentences of the pages that the turn was about, and those that speak of what the sentence and the one before speak of. */
+export function pagesSpokenOf({ known, text, language, topics }: Scene): KnownPolicy[] {
+  const spoken = [...meaningsOf(text, language), ...topics].filter((term) => !general.has(term) && !isLight(term))
+  return known.policies.filter(({ isRead, meanings }) => isRead || spoken.some((term) => meanings.has(term)))
+}
+
 /** A clause that is held against the pages. */
 export class Told {
   readonly scene: Scene
@@ -57,32 +63,35 @@ export class Told {
   /** How much of what the clause speaks of a sentence speaks of: of France too where it speaks of Europe. */
   #covered = ({ meanings }: KnownPolicy): number => this.topics.filter((term) => speaksOf(meanings, term)).length
 
+  #coveredByOwn = ({ meanings }: KnownPolicy): number =>
+    this.#own.filter((term) => !general.has(term) && speaksOf(meanings, term)).length
+
   facts(): readonly Fact[] | null {
     const { clause, topics } = this
     const countries = topics.filter(isCountry)
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
-      return null
-    if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
+      return dbg(1,this)
+    if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return dbg(2,this)
     const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
     if (
       isWorn &&
       this.#own.some((term) => unused.has(term) && !this.policies.some(({ meanings }) => meanings.has(term)))
     )
-      return null
+      return dbg(3,this)
     const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
-    if (found.some((policy) => !policy)) return null
-    if (this.#isTornApart(found as KnownPolicy[], numbers)) return null
+    if (found.some((policy) => !policy)) return dbg(4,this)
+    if (this.#isTornApart(found as KnownPolicy[], numbers)) return dbg(5,this)
     const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
     // "We ship to islands": a sentence that bears it out has to speak of these.
     if (this.#own.some((term) => ways.has(term) && !bearing.some(({ meanings }) => speaksOf(meanings, term))))
-      return null
+      return dbg(6,this)
     // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const isFree = hasCue(clause, 'trade.free')
     const isMoney = ({ amounts }: KnownPolicy) => amounts.some(({ unit }) => unit === 'money')
     // "Delivery to Portugal is free", where a page has a price, or from where on it is.
-    if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return null
+    if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return dbg(7,this)
     const isOf = (policy: KnownPolicy, { name }: { name: string }) =>
       bearing.includes(policy) ||
       (name === 'trade.free'
@@ -90,7 +99,7 @@ export class Told {
           ((isPriced || !isMoney(policy)) && this.#isAllOf(policy))
         : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
-      return null
+      return dbg(8,this)
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
       : null
@@ -132,8 +141,16 @@ export class Told {
     // Goods count here: what is said of perfume is refused where all pages say is that it cannot be sent back.
     const goods = meaningsOf(textOf(this.scene, this.clause), this.scene.language)
     return [...new Set([...this.topics, ...goods])].some(
-      (term) => !affirmed.has(term) && this.policies.some(({ deniedMeanings }) => deniedMeanings.has(term)),
+      (term) =>
+        !affirmed.has(term) &&
+        this.policies.some((policy) => policy.deniedMeanings.has(term) && this.#isOfSame(policy, term)),
     )
+  }
+
+  /** Whether a page speaks of what the clause does beside one term of it: one that was read does. */
+  #isOfSame(policy: KnownPolicy, term: string): boolean {
+    const rest = this.#own.filter((one) => one !== term && !general.has(one) && !isLight(one))
+    return policy.isRead || rest.length === 0 || rest.some((one) => policy.meanings.has(one))
   }
 
   /** "You can return opened food", where pages have "opened" only in what they exclude. */
@@ -145,7 +162,9 @@ export class Told {
       (word) =>
         meaningsOf(word, this.scene.language).size === 0 &&
         !affirmed.has(word) &&
-        this.policies.some(({ deniedWords }) => deniedWords.has(word)),
+        this.policies.some(
+          (policy) => policy.deniedWords.has(word) && (policy.isRead || this.#coveredByOwn(policy) > 0),
+        ),
     )
   }
 
@@ -193,13 +212,15 @@ export class Told {
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
     const isAbout = (policy: KnownPolicy) =>
-      covered(policy) > 0 || this.topics.length === 0 || this.#sharesWords(policy)
+      covered(policy) > 0 || (this.topics.length === 0 && policy.isRead) || this.#sharesWords(policy)
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
     return telling.find((policy) => {
       const own = covered(policy)
       return !this.policies.some((other) => {
         const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
         const isNamed = this.#named(other) > this.#named(policy)
+        // What was read for the question stands unless the clause itself speaks more of what another page tells.
+        if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
         const isNearer =
           isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
         return isOfUnit && isNearer && this.#covered(other) > 0
@@ -228,7 +249,8 @@ export class Told {
   #speaking(): KnownPolicy[] {
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const most = Math.max(...this.policies.map(this.#covered), 0)
-    const eligible = this.policies.filter((policy) => this.#covered(policy) === most)
+    const nearest = this.policies.filter((policy) => this.#covered(policy) === most)
+    const eligible = nearest.some(({ isRead }) => isRead) ? nearest.filter(({ isRead }) => isRead) : nearest
     const isMoney = (policy: KnownPolicy) => policy.amounts.some(({ unit }) => unit === 'money')
     const isFree = hasCue(this.clause, 'trade.free') && !isPriced
     if (isFree && eligible.some(isMoney)) return []
@@ -297,3 +319,5 @@ export function deniesIn(scene: Scene, clause: Clause): number[] {
     return !isTerm && (!free || at < free.from || at >= free.to)
   })
 }
+
+function dbg(n: number, t: any): null { if (process.env.DBG) console.error('FAIL', n, textOf(t.scene, t.clause), t.topics, [...t.scene.known.policies].map((x: any) => [x.isRead, t.topics.filter((m: string) => x.meanings.has(m)).length, x.text.slice(0,60)].join(' ')).filter((x:string)=>/ [1-9] |true/.test(x)).slice(0,12)); return null }
