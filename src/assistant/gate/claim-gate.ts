@@ -115,7 +115,9 @@ class Gate implements TextGate {
       secrets: options.secrets,
       knownEmails: options.knownEmails,
       publishedText: () =>
-        [...this.#valuesOf(({ entity }) => entity === 'policy' || entity === 'store'), options.pages?.texts()].join('\n'),
+        [...this.#valuesOf(({ entity }) => entity === 'policy' || entity === 'store'), options.pages?.texts()].join(
+          '\n',
+        ),
       isReadNumber: (digits) => this.#isReadNumber(digits),
     })
   }

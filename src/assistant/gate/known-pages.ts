@@ -1,8 +1,8 @@
+import { daysTold } from '../../knowledge/index/days.ts'
 import { meaningReaderOf } from '../../knowledge/index/meanings.ts'
 import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
-import { weekdayOf } from '../../language/read-calendar.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -10,6 +10,7 @@ import type { Fact } from '../fact.ts'
 import { boundAt } from './bounds.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { MOST_KEPT, stemsOf } from './fact-words.ts'
+import { type Hours, readHours } from './hours.ts'
 import { isPlanted } from './leaks/planted.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
@@ -22,6 +23,7 @@ export interface KnownPolicy {
   words: ReadonlySet<string>
   /** The days of the week that it names, and those between two that it joins. */
   days: ReadonlySet<number>
+  hours: readonly Hours[]
   /** What it and its heading speak of, in any language. */
   meanings: ReadonlySet<string>
   /** What it speaks of itself. */
@@ -176,22 +178,6 @@ function partsOf(sentence: string, language: string): string[] {
   return parts.map((part) => part.join(' '))
 }
 
-/** "Monday to Friday" are five days. */
-function daysIn(tokens: readonly TextToken[]): Set<number> {
-  const named = tokens.flatMap(({ text }, at) => {
-    const day = text.length > 3 ? weekdayOf(text) : null
-    return day === null ? [] : { day, at }
-  })
-  const days = new Set(named.map(({ day }) => day))
-  for (const [index, { day, at }] of named.entries()) {
-    const last = named[index + 1]
-    if (last?.at !== at + 2 || !joiners.has(tokens[at + 1]?.text ?? '')) continue
-    for (let next = day; next !== last.day; next = (next + 1) % 7) days.add(next)
-  }
-  return days
-}
-const joiners = wordsOfAll(({ prices }) => prices?.to?.replaceAll(',', ' '))
-
 /** The sentences of a page of a shop that writes in a language, read once. */
 export const policySentences = remembering((likeliest) =>
   remembering((text): readonly Omit<KnownPolicy, 'fact' | 'isRead'>[] => {
@@ -209,7 +195,8 @@ export const policySentences = remembering((likeliest) =>
       )
       return {
         words: new Set(stemsOf(sentence)),
-        days: daysIn(tokens),
+        days: new Set(daysTold(sentence)),
+        hours: readHours(tokens),
         meanings: new Set([...meaningsOf(sentence, language), ...heading]),
         ownMeanings: meaningsOf(sentence, language),
         amounts,

@@ -128,7 +128,7 @@ const hardWords = (scene: Scene, clause: Clause): string[] =>
     .filter((word) => word.length > 3)
     .map(stem)
 
-function pagesInstead(scene: Scene, clause: Clause): Instead {
+export function pagesInstead(scene: Scene, clause: Clause): Instead {
   const wanted = meaningsIn(scene, clause)
   // That of the country that is spoken of first.
   const shared = ({ meanings }: KnownPolicy) =>

@@ -5,6 +5,7 @@ import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Clause, type Scene, textOf } from '../claim.ts'
 import { stem } from '../fact-words.ts'
+import { readHours } from '../hours.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
@@ -70,28 +71,33 @@ export class Told {
     const { clause, topics } = this
     const countries = topics.filter(isCountry)
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
-      return dbg(1,this)
-    if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return dbg(2,this)
+      return dbg(1, this)
+    if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return dbg(2, this)
     const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
     if (
       isWorn &&
       this.#own.some((term) => unused.has(term) && !this.policies.some(({ meanings }) => meanings.has(term)))
     )
-      return dbg(3,this)
-    const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
+      return dbg(3, this)
+    const hours = readHours(this.scene.tokens)
+    // Hours are held for themselves.
+    const isHour = ({ from }: Amount) => hours.some((one) => one.from <= from && from < one.to)
+    const numbers = clause.amounts
+      .filter((one) => !isHour(one))
+      .filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
-    if (found.some((policy) => !policy)) return dbg(4,this)
-    if (this.#isTornApart(found as KnownPolicy[], numbers)) return dbg(5,this)
+    if (found.some((policy) => !policy)) return dbg(4, this)
+    if (this.#isTornApart(found as KnownPolicy[], numbers)) return dbg(5, this)
     const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
     // "We ship to islands": a sentence that bears it out has to speak of these.
     if (this.#own.some((term) => ways.has(term) && !bearing.some(({ meanings }) => speaksOf(meanings, term))))
-      return dbg(6,this)
+      return dbg(6, this)
     // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const isFree = hasCue(clause, 'trade.free')
     const isMoney = ({ amounts }: KnownPolicy) => amounts.some(({ unit }) => unit === 'money')
     // "Delivery to Portugal is free", where a page has a price, or from where on it is.
-    if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return dbg(7,this)
+    if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return dbg(7, this)
     const isOf = (policy: KnownPolicy, { name }: { name: string }) =>
       bearing.includes(policy) ||
       (name === 'trade.free'
@@ -99,7 +105,7 @@ export class Told {
           ((isPriced || !isMoney(policy)) && this.#isAllOf(policy))
         : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
-      return dbg(8,this)
+      return dbg(8, this)
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
       : null
@@ -320,4 +326,19 @@ export function deniesIn(scene: Scene, clause: Clause): number[] {
   })
 }
 
-function dbg(n: number, t: any): null { if (process.env.DBG) console.error('FAIL', n, textOf(t.scene, t.clause), t.topics, [...t.scene.known.policies].map((x: any) => [x.isRead, t.topics.filter((m: string) => x.meanings.has(m)).length, x.text.slice(0,60)].join(' ')).filter((x:string)=>/ [1-9] |true/.test(x)).slice(0,12)); return null }
+function dbg(n: number, t: any): null {
+  if (process.env.DBG)
+    console.error(
+      'FAIL',
+      n,
+      textOf(t.scene, t.clause),
+      t.topics,
+      [...t.scene.known.policies]
+        .map((x: any) =>
+          [x.isRead, t.topics.filter((m: string) => x.meanings.has(m)).length, x.text.slice(0, 60)].join(' '),
+        )
+        .filter((x: string) => / [1-9] |true/.test(x))
+        .slice(0, 12),
+    )
+  return null
+}

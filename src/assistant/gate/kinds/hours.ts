@@ -1,0 +1,42 @@
+import { isLight } from '../../../knowledge/index/meanings.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
+import { areAmong, type Hours, hoursIn, readHours } from '../hours.ts'
+import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import { pagesInstead } from './pages.ts'
+
+const read = new WeakMap<Scene, readonly Hours[]>()
+
+/** Hours of the day that a sentence tells: "Saturdays from 10 to 4 pm". */
+export function hoursOf(scene: Scene): readonly Hours[] {
+  const known = read.get(scene) ?? readHours(scene.tokens)
+  read.set(scene, known)
+  return known
+}
+
+/** Opening hours and the hour until which something is promised, where the pages tell hours. */
+export function hoursClaims(scene: Scene, clause: Clause): Claim[] {
+  if (!scene.known.policies.some(({ hours }) => hours.length > 0)) return []
+  const own = hoursOf(scene).filter(({ from }) => from >= clause.from && from < clause.to)
+  return own.map((hours) => {
+    const span = { from: hours.from, to: hours.to }
+    return {
+      ...{ kind: 'hours', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
+      ...{ value: textOf(scene, span), said: textOf(scene, span) },
+    }
+  })
+}
+
+export function checkHours({ span }: Claim, scene: Scene, clause: Clause): Verdict {
+  const told = hoursOf(scene).find(({ from }) => from === span.from) as Hours
+  const telling = scene.known.policies.filter(({ hours }) => hours.length > 0)
+  const bears = ({ hours }: KnownPolicy): boolean => areAmong(told, hours)
+  const spoken = [...meaningsOf(scene.text, scene.language), ...scene.topics].filter((term) => !isLight(term))
+  // Of the shop or of its telephone: what the sentence speaks of.
+  const shared = ({ meanings, words }: KnownPolicy): number =>
+    spoken.filter((term) => meanings.has(term)).length + scene.words.filter((word) => words.has(word)).length / 2
+  const most = Math.max(...telling.filter((one) => !bears(one)).map(shared))
+  const page = telling.filter(bears).toSorted((a, b) => shared(b) - shared(a))[0]
+  if (page && shared(page) >= most) return { holds: true, facts: [page.fact] }
+  const isTyped = hoursIn(scene.turn.shopperText).some((own) => areAmong(told, [own]))
+  return isTyped && clause.mode !== 'asserted' ? HOLDS : { ...FAILS, instead: pagesInstead(scene, clause) }
+}
