@@ -15,6 +15,14 @@ import { isPlanted } from './leaks/planted.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
 
+/** Things for which a page denies what it else promises. */
+export interface Exception {
+  words: ReadonlySet<string>
+  meanings: ReadonlySet<string>
+  /** Whether only some of them are meant: "opened cosmetics". */
+  isOfUsed: boolean
+}
+
 /** A sentence of the owner's pages. */
 export interface KnownPolicy {
   fact: Fact
@@ -37,6 +45,8 @@ export interface KnownPolicy {
   /** What only the parts with a "not" speak of. */
   deniedMeanings: ReadonlySet<string>
   deniedWords: ReadonlySet<string>
+  /** What it leaves out: "No returns of earrings". */
+  exceptions: readonly Exception[]
   /** Whether it offers something for less or for nothing. */
   isOffer: boolean
   /** Whether it speaks of all: "every order". */
@@ -119,15 +129,15 @@ function deniedIn(
   sentence: string,
   language: string,
   read: ReadLanguage,
-): Pick<KnownPolicy, 'deniedMeanings' | 'deniedWords' | 'isDenied'> {
+): Pick<KnownPolicy, 'deniedMeanings' | 'deniedWords' | 'isDenied' | 'exceptions'> {
   const parts = partsOf(sentence, language).map((part) => deniedPart(part, read))
-  // "Medicines and opened creams are excluded": the start of a list shares what its end denies.
-  for (const [at, part] of parts.entries()) {
-    const next = parts[at + 1]
-    const isShort = part.affirmed.split(' ').filter(Boolean).length <= MOST_LISTED
-    if (at === 0 && next?.isDenied && !part.isDenied && isShort)
-      Object.assign(part, { affirmed: '', denied: part.affirmed })
-  }
+  const isShort = ({ affirmed }: { affirmed: string }) => affirmed.split(' ').filter(Boolean).length <= MOST_LISTED
+  const first = parts.findIndex((part) => part.isDenied)
+  const lead = parts[first]?.denied.endsWith(':') ? first : -1
+  // "Medicines and opened creams are excluded", "Excluded: medicines, creams": a list shares what its end or its beginning denies.
+  const isListed = (at: number) => (at < first && parts.slice(0, first).every(isShort)) || (lead >= 0 && at > lead)
+  for (const [at, part] of parts.entries())
+    if (isListed(at) && !part.isDenied) Object.assign(part, { affirmed: '', denied: part.affirmed })
   const meant = (texts: string[]) => new Set(texts.flatMap((text) => [...meaningsOf(text, language)]))
   const worded = (texts: string[]) => new Set(texts.flatMap((text) => [...stemsOf(text)]))
   const affirmed = parts.map((part) => part.affirmed)
@@ -138,9 +148,20 @@ function deniedIn(
     // "Not opened" is a condition, and not what is denied.
     deniedMeanings: new Set([...meant(denied)].filter((term) => !yes.has(term) && !unused.has(term))),
     deniedWords: new Set([...worded(denied)].filter((word) => !yesWords.has(word))),
+    exceptions: denied.flatMap((text) => (text === '' ? [] : exceptionOf(text, language))),
   }
 }
 
+export function exceptionOf(text: string, language: string): Exception {
+  const meanings = meaningsOf(text, language)
+  return { words: new Set(stemsOf(text)), meanings, isOfUsed: [...meanings].some((term) => conditions.has(term)) }
+}
+
+/** Whether a heading denies what stands under it: "We cannot take back". */
+export const isRefusing = (heading: string, language: string): boolean =>
+  deniedPart(heading, readLanguages.find((code) => code === language) ?? 'en').isDenied
+
+const conditions = meaningsOf('unused, worn', 'en')
 const MOST_WITHOUT = 2
 const MOST_LISTED = 2
 const outside = wordsOfAll(({ policies }) => policies?.outside)

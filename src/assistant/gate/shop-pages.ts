@@ -1,7 +1,7 @@
 import type { Entry } from '../../knowledge/index/entry.ts'
 import type { PassageIndex } from '../../knowledge/index/passage-index.ts'
 import type { Fact } from '../fact.ts'
-import { type KnownPolicy, meaningsOf, policySentences } from './known-pages.ts'
+import { exceptionOf, isRefusing, type KnownPolicy, meaningsOf, policySentences } from './known-pages.ts'
 
 /** The owner's pages as evidence: what they say is known in every turn, whichever passages its tools read. */
 export interface ShopPages {
@@ -56,6 +56,12 @@ function sentencesOf(entry: Entry): KnownPolicy[] {
   const fact: Fact = { entity: 'policy', id: idOf(entry), field: 'text', value: text, asOf: source.asOf }
   return policySentences(source.language)(text).map((one) => {
     const headed = meaningsOf(`${source.title} . ${heading}`, one.language)
-    return { ...one, fact, isRead: false, meanings: new Set([...one.meanings, ...headed]) }
+    const own = isRefusing(heading, one.language) ? meaningsOf(heading, one.language) : []
+    const exceptions = [...own].length > 0 ? [exceptionOf(one.text, one.language)] : one.exceptions
+    return {
+      ...{ ...one, fact, isRead: false, exceptions },
+      ownMeanings: new Set([...one.ownMeanings, ...own]),
+      meanings: new Set([...one.meanings, ...headed]),
+    }
   })
 }

@@ -10,6 +10,7 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
+import { isExcepted } from './page-exceptions.ts'
 
 /** Units of time and of days. */
 export const spans = /^(?:min|h|day|week|month|year|date|clock)$/
@@ -106,6 +107,7 @@ export class Told {
         : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
       return dbg(8, this)
+    if (!this.denied && isExcepted(this.scene, clause, bearing)) return null
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
       : null
@@ -220,6 +222,7 @@ export class Told {
     const isAbout = (policy: KnownPolicy) =>
       covered(policy) > 0 || (this.topics.length === 0 && policy.isRead) || this.#sharesWords(policy)
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
+    if (process.env.DBG) console.error('TELLING', amount.values, amount.unit, telling.map((x) => x.text), this.policies.filter(p => p.amounts.some(a => a.values.some(v => amount.values.includes(v)))).map(p => [p.text, has(p), p.amounts.map((a,i) => [a.values, a.unit, this.#isOfOtherPart(p,i), p.ends[i]])]))
     return telling.find((policy) => {
       const own = covered(policy)
       return !this.policies.some((other) => {
@@ -229,6 +232,7 @@ export class Told {
         if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
         const isNearer =
           isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
+        if (process.env.DBG && isOfUnit && isNearer && this.#covered(other) > 0) console.error('RIVAL', policy.text, '<', other.text, isNamed, this.#covered(other), own)
         return isOfUnit && isNearer && this.#covered(other) > 0
       })
     })
