@@ -1,5 +1,7 @@
 import { isLight } from '../../../knowledge/index/meanings.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
+import { stem } from '../fact-words.ts'
 import { areAmong, type Hours, hoursIn, readHours } from '../hours.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { pagesInstead } from './pages.ts'
@@ -26,6 +28,14 @@ export function hoursClaims(scene: Scene, clause: Clause): Claim[] {
   })
 }
 
+/** Whether a clause tells nothing but hours and their days, which are held for themselves. */
+export const isOfHours = (scene: Scene, clause: Clause): boolean => {
+  const next = scene.clauses[scene.clauses.indexOf(clause) + 1] ?? clause
+  const own = hoursOf(scene).filter(({ from }) => from >= clause.from && from < next.to)
+  const isHour = (at: number) => own.some(({ from, to }) => from <= at && at < to)
+  return own.length > 0 && clause.negations.length === 0 && clause.amounts.every(({ from }) => isHour(from))
+}
+
 export function checkHours({ span }: Claim, scene: Scene, clause: Clause): Verdict {
   const told = hoursOf(scene).find(({ from }) => from === span.from) as Hours
   const telling = scene.known.policies.filter(({ hours }) => hours.length > 0)
@@ -33,7 +43,7 @@ export function checkHours({ span }: Claim, scene: Scene, clause: Clause): Verdi
   const spoken = [...meaningsOf(scene.text, scene.language), ...scene.topics].filter((term) => !isLight(term))
   // Of the shop or of its telephone: what the sentence speaks of.
   const shared = ({ meanings, words }: KnownPolicy): number =>
-    spoken.filter((term) => meanings.has(term)).length + scene.words.filter((word) => words.has(word)).length / 2
+    spoken.filter((term) => meanings.has(term)).length + scene.words.filter((word) => !isCommon(word, scene.language) && words.has(stem(word))).length / 2
   const most = Math.max(...telling.filter((one) => !bears(one)).map(shared))
   const page = telling.filter(bears).toSorted((a, b) => shared(b) - shared(a))[0]
   if (page && shared(page) >= most) return { holds: true, facts: [page.fact] }

@@ -7,6 +7,7 @@ import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import type { Cue } from '../cues.ts'
 import { hasCue } from '../read-sentence.ts'
+import { pagesSpokenOf } from './told-by-pages.ts'
 import { borneOutByPages, isOfReturn } from './pages.ts'
 
 /** What the API calls the states that bear out what is said. */
@@ -110,7 +111,9 @@ export function checkDate(claim: Claim, scene: Scene, clause: Clause): Verdict {
   }
   const words = fold(claim.said).split(' ')
   const day = weekdayOf(fold(claim.said))
-  const page = known.policies.find(({ text, days, amounts }) =>
+  // Of an order that is known no page tells that it comes today.
+  const pages = known.orders.size > 0 && !amount ? known.passages : pagesSpokenOf(scene)
+  const page = pages.find(({ text, days, amounts }) =>
     amount
       ? amounts.some(
           ({ values, unit }) => unit === amount.unit && values.some((value) => amount.values.includes(value)),

@@ -9,6 +9,8 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
+import { isOfHours } from './hours.ts'
+import { reachesFree } from './free-from.ts'
 import { isOfChart } from './sizes.ts'
 import { deniesIn, general, spans, Told, ways } from './told-by-pages.ts'
 
@@ -43,7 +45,7 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
   if (isPrice && hasCue(clause, 'trade.free') && hasCue(clause, 'trade.difference')) return []
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free', 'deeds.arriving')) return []
-  if (isOfChart(scene, clause)) return []
+  if (isOfChart(scene, clause) || isOfHours(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   // "Sin garantía", by itself, is a manner of speaking; "Open, the board ..." begins what is told of a thing.
@@ -78,7 +80,9 @@ const isPromising = (scene: Scene, clause: Clause): boolean =>
   meaningsIn(scene, clause).some((term) => promises.includes(term) || isCountry(term))
 
 export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
-  const verdict = borneOutByPages(scene, clause, clause)
+  const isOfMoney = clause.amounts.every(({ unit }) => unit === 'money')
+  const reckoned = isOfMoney && hasCue(clause, 'trade.free', 'deeds.arriving') ? reachesFree(scene, clause) : null
+  const verdict = reckoned ?? borneOutByPages(scene, clause, clause)
   if (verdict.holds) return verdict
   if (isNowhere(scene, clause)) return HOLDS
   const own = ofOwnTexts(scene, clause)

@@ -1,9 +1,11 @@
 import { isCountry, isLight, relatedTo } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import { isUnitWord } from '../../../language/units.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Clause, type Scene, textOf } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
 import { stem } from '../fact-words.ts'
 import { readHours } from '../hours.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
@@ -30,7 +32,8 @@ export const ways = new Set([
 ])
 const unused = meaningsOf('unused, worn', 'en')
 
-const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
+/** Whether some meanings tell of a term: of France where they tell of Europe. */
+export const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
   meanings.has(term) ||
   // "Returns are free" speaks of what a return costs.
   (returnCosts.has(term) &&
@@ -59,7 +62,7 @@ export class Told {
     this.said = said
     this.topics = said.filter((term) => !general.has(term))
     this.policies = scene.known.policies.filter((policy) => !this.#isOfOthers(policy))
-    this.denied = deniesIn(scene, clause).length > 0
+    this.denied = deniesIn(scene, clause).length > 0 || isHeadOfDenied(scene, clause)
   }
 
   /** How much of what the clause speaks of a sentence speaks of: of France too where it speaks of Europe. */
@@ -72,14 +75,14 @@ export class Told {
     const { clause, topics } = this
     const countries = topics.filter(isCountry)
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
-      return dbg(1, this)
-    if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return dbg(2, this)
+      return null
+    if (!this.denied && this.#isRefused()) return null
     const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
     if (
       isWorn &&
       this.#own.some((term) => unused.has(term) && !this.policies.some(({ meanings }) => meanings.has(term)))
     )
-      return dbg(3, this)
+      return null
     const hours = readHours(this.scene.tokens)
     // Hours are held for themselves.
     const isHour = ({ from }: Amount) => hours.some((one) => one.from <= from && from < one.to)
@@ -87,18 +90,18 @@ export class Told {
       .filter((one) => !isHour(one))
       .filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
-    if (found.some((policy) => !policy)) return dbg(4, this)
-    if (this.#isTornApart(found as KnownPolicy[], numbers)) return dbg(5, this)
+    if (found.some((policy) => !policy)) return null
+    if (this.#isTornApart(found as KnownPolicy[], numbers)) return null
     const bearing = found.length > 0 ? (found as KnownPolicy[]) : this.#speaking()
     // "We ship to islands": a sentence that bears it out has to speak of these.
     if (this.#own.some((term) => ways.has(term) && !bearing.some(({ meanings }) => speaksOf(meanings, term))))
-      return dbg(6, this)
+      return null
     // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const isFree = hasCue(clause, 'trade.free')
     const isMoney = ({ amounts }: KnownPolicy) => amounts.some(({ unit }) => unit === 'money')
     // "Delivery to Portugal is free", where a page has a price, or from where on it is.
-    if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return dbg(7, this)
+    if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return null
     const isOf = (policy: KnownPolicy, { name }: { name: string }) =>
       bearing.includes(policy) ||
       (name === 'trade.free'
@@ -106,7 +109,7 @@ export class Told {
           ((isPriced || !isMoney(policy)) && this.#isAllOf(policy))
         : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
-      return dbg(8, this)
+      return null
     if (!this.denied && isExcepted(this.scene, clause, bearing)) return null
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
@@ -161,25 +164,12 @@ export class Told {
     return policy.isRead || rest.length === 0 || rest.some((one) => policy.meanings.has(one))
   }
 
-  /** "You can return opened food", where pages have "opened" only in what they exclude. */
-  #sharesRefused(): boolean {
-    const affirmed = new Set(
-      this.policies.flatMap(({ words, deniedWords }) => [...words].filter((word) => !deniedWords.has(word))),
-    )
-    return this.#words().some(
-      (word) =>
-        meaningsOf(word, this.scene.language).size === 0 &&
-        !affirmed.has(word) &&
-        this.policies.some(
-          (policy) => policy.deniedWords.has(word) && (policy.isRead || this.#coveredByOwn(policy) > 0),
-        ),
-    )
-  }
-
   #words = (): string[] =>
     this.scene.tokens
       .slice(this.clause.from, this.clause.to)
-      .flatMap(({ kind, text }) => (kind === 'word' && text.length > 4 ? stem(text) : []))
+      .flatMap(({ kind, text }) =>
+        kind === 'word' && text.length > 4 && !isCommon(text, this.scene.language) ? stem(text) : [],
+      )
 
   /** Whether a sentence speaks itself of something of the clause, and of all of it that any sentence speaks of. */
   #isAllOf({ meanings, ownMeanings }: KnownPolicy): boolean {
@@ -189,7 +179,12 @@ export class Told {
 
   /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
   #named = ({ words }: KnownPolicy): number =>
-    this.#words().filter((word) => words.has(word) && meaningsOf(word, this.scene.language).size === 0).length
+    this.scene.tokens
+      .slice(this.clause.from + 1, this.clause.to)
+      .filter(
+        ({ text, raw }) =>
+          /^\p{Lu}/u.test(raw) && words.has(stem(text)) && meaningsOf(text, this.scene.language).size === 0,
+      ).length
 
   #sharesWords = ({ words }: KnownPolicy): boolean => this.#words().filter((word) => words.has(word)).length >= 2
 
@@ -222,7 +217,6 @@ export class Told {
     const isAbout = (policy: KnownPolicy) =>
       covered(policy) > 0 || (this.topics.length === 0 && policy.isRead) || this.#sharesWords(policy)
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
-    if (process.env.DBG) console.error('TELLING', amount.values, amount.unit, telling.map((x) => x.text), this.policies.filter(p => p.amounts.some(a => a.values.some(v => amount.values.includes(v)))).map(p => [p.text, has(p), p.amounts.map((a,i) => [a.values, a.unit, this.#isOfOtherPart(p,i), p.ends[i]])]))
     return telling.find((policy) => {
       const own = covered(policy)
       return !this.policies.some((other) => {
@@ -232,7 +226,6 @@ export class Told {
         if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
         const isNearer =
           isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
-        if (process.env.DBG && isOfUnit && isNearer && this.#covered(other) > 0) console.error('RIVAL', policy.text, '<', other.text, isNamed, this.#covered(other), own)
         return isOfUnit && isNearer && this.#covered(other) > 0
       })
     })
@@ -308,8 +301,10 @@ export class Told {
     // "Returns are not accepted" where only some are not.
     const others = [...deniedMeanings].filter((term) => !general.has(term) && !isLight(term) && !topics.includes(term))
     if (!isDenied) return false
-    const own = topics.filter((term) => deniedMeanings.has(term)).length
-    return (own > 0 && this.clause.amounts.length > 0) || own > 1 || others.length === 0
+    const own = topics.filter((term) => deniedMeanings.has(term))
+    // "That does not go to Europe", of a list of places.
+    const isOfPlace = own.some(isCountry)
+    return (own.length > 0 && this.clause.amounts.length > 0) || own.length > 1 || others.length === 0 || isOfPlace
   }
 }
 
@@ -317,6 +312,17 @@ const isSameIn = (one: Pick<Amount, 'values' | 'unit'>, other: Pick<Amount, 'val
   one.values.some((value) =>
     other.values.some((own) => isSameAmount({ value, unit: one.unit }, { value: own, unit: other.unit })),
   )
+
+const MOST_OF_HEAD = 5
+
+/** "Customs | and VAT are not included": the first of two things that are told together. */
+function isHeadOfDenied(scene: Scene, clause: Clause): boolean {
+  const next = scene.clauses[scene.clauses.indexOf(clause) + 1]
+  const isJoined = next !== undefined && ands.has(scene.tokens[next.from]?.text ?? '')
+  const isShort = clause.to - clause.from <= MOST_OF_HEAD && clause.amounts.length === 0
+  return isJoined && isShort && deniesIn(scene, next).length > 0
+}
+const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
 
 /** Where a clause denies: not in "unused" told in two words, nor in "costs nothing". */
 export function deniesIn(scene: Scene, clause: Clause): number[] {
@@ -328,21 +334,4 @@ export function deniesIn(scene: Scene, clause: Clause): number[] {
     const isTerm = [...near].some((term) => unused.has(term))
     return !isTerm && (!free || at < free.from || at >= free.to)
   })
-}
-
-function dbg(n: number, t: any): null {
-  if (process.env.DBG)
-    console.error(
-      'FAIL',
-      n,
-      textOf(t.scene, t.clause),
-      t.topics,
-      [...t.scene.known.policies]
-        .map((x: any) =>
-          [x.isRead, t.topics.filter((m: string) => x.meanings.has(m)).length, x.text.slice(0, 60)].join(' '),
-        )
-        .filter((x: string) => / [1-9] |true/.test(x))
-        .slice(0, 12),
-    )
-  return null
 }
