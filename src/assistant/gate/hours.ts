@@ -70,6 +70,7 @@ export function readHours(tokens: readonly TextToken[]): Hours[] {
     const end = noonEnd || hourEnd ? timeOf(noonEnd, hourEnd ?? '', minutesEnd, markEnd) : null
     const before = text.slice(last, match.index)
     const days = daysTold(before)
+    // What begins with an hour and ends with none is read too.
     const isMarked = [mark, markEnd].some((one) => ofHour.test(one ?? '')) || noonWord || noonEnd
     // "In 18 h" is a span of time; "until 18 h", "9 h 30" and "Monday 10 h - 16 h" are none.
     const isHour = mark !== undefined && beforeHour.test(before)
@@ -82,7 +83,8 @@ export function readHours(tokens: readonly TextToken[]): Hours[] {
     const known = days.length > 0 ? days : (found.at(-1)?.days ?? [])
     found.push({
       days: known,
-      ends: end ? [start, end] : [start],
+      // Half past 39 is no hour, and stands on no page.
+      ends: noonEnd || hourEnd ? (end ? [start, end] : []) : [start],
       from: placeOf(match.index),
       to: placeOf(match.index + match[0].length - 1) + 1,
     })
@@ -101,6 +103,7 @@ const isSame = (one: Time, other: Time): boolean => one.some((minute) => other.i
 export function areAmong(told: Hours, all: readonly Hours[]): boolean {
   return all.some(
     ({ days, ends }) =>
+      told.ends.length > 0 &&
       told.days.every((day) => days.includes(day)) &&
       (told.ends.length === 1
         ? ends.some((end) => isSame(told.ends[0] as Time, end))

@@ -1,9 +1,11 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
+import { boundAt } from '../bounds.ts'
 import { type Clause, type Scene, textOf, type Verdict } from '../claim.ts'
-import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { lowestOf } from '../known.ts'
+import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
-import { general, pagesSpokenOf, speaksOf, ways } from './told-by-pages.ts'
+import type { Amount } from '../said-amounts.ts'
+import { general, pagesSpokenOf, speaksOf, ways } from './spoken-of.ts'
 
 const cents = (value: number): number => Math.round(value * 100)
 
@@ -12,13 +14,16 @@ function offersOf(scene: Scene, clause: Clause): { page: KnownPolicy; from: numb
   const { language, turn, topics, text } = scene
   const own = [...meaningsOf(textOf(scene, clause), language)].filter((term) => !isLight(term) && !general.has(term))
   const asked = [...meaningsOf(turn.shopperText.slice(0, 500), turn.language)]
-  const places = [...meaningsOf(text, language), ...topics, ...asked].filter((term) => isCountry(term) || ways.has(term))
+  const places = [...meaningsOf(text, language), ...topics, ...asked].filter(
+    (term) => isCountry(term) || ways.has(term),
+  )
   const shared = ({ meanings, isRead }: KnownPolicy): number =>
     own.filter((term) => meanings.has(term)).length * 4 +
     places.filter((term) => speaksOf(meanings, term)).length * 2 +
     (isRead ? 1 : 0)
   const offers = pagesSpokenOf(scene).filter(
-    (page) => page.isOffer && own.some((term) => page.meanings.has(term)) && page.amounts.some(({ unit }) => unit === 'money'),
+    (page) =>
+      page.isOffer && own.some((term) => page.meanings.has(term)) && page.amounts.some(({ unit }) => unit === 'money'),
   )
   const most = Math.max(...offers.map(shared))
   return offers
@@ -42,7 +47,10 @@ export function reachesFree(scene: Scene, clause: Clause): Verdict | null {
     ...scene.said,
     ...clause.subject.flatMap((product) => (clause.isOfOne ? lowestOf(product) : [])),
   ]
-  if (told.length === 0) return null
+  // "From $70 it is free" tells where it begins itself.
+  const isLimit = ({ from, to }: Amount) => boundAt(scene.tokens, scene.language, from, to) !== null
+  if (told.length === 0 || (own.length > 0 && (hasCue(clause, 'trade.from') || clause.amounts.some(isLimit))))
+    return null
   const offers = offersOf(scene, clause)
   const sumsFor = (from: number) => told.filter((value) => cents(value) !== cents(from))
   const lacking = offers.find(({ from }) =>

@@ -15,9 +15,15 @@ export function hoursOf(scene: Scene): readonly Hours[] {
   return known
 }
 
+/** Whether a number belongs to hours that are held against pages: the stop of "10 a.m. to 4 pm" may part two clauses. */
+export const isHourOfPages = (scene: Scene, at: number): boolean =>
+  tellsHours(scene) && hoursOf(scene).some(({ from, to }) => from <= at && at < to)
+
+const tellsHours = ({ known }: Scene): boolean => known.policies.some(({ hours }) => hours.length > 0)
+
 /** Opening hours and the hour until which something is promised, where the pages tell hours. */
 export function hoursClaims(scene: Scene, clause: Clause): Claim[] {
-  if (!scene.known.policies.some(({ hours }) => hours.length > 0)) return []
+  if (!tellsHours(scene)) return []
   const own = hoursOf(scene).filter(({ from }) => from >= clause.from && from < clause.to)
   return own.map((hours) => {
     const span = { from: hours.from, to: hours.to }
@@ -42,8 +48,12 @@ export function checkHours({ span }: Claim, scene: Scene, clause: Clause): Verdi
   const bears = ({ hours }: KnownPolicy): boolean => areAmong(told, hours)
   const spoken = [...meaningsOf(scene.text, scene.language), ...scene.topics].filter((term) => !isLight(term))
   // Of the shop or of its telephone: what the sentence speaks of.
-  const shared = ({ meanings, words }: KnownPolicy): number =>
-    spoken.filter((term) => meanings.has(term)).length + scene.words.filter((word) => !isCommon(word, scene.language) && words.has(stem(word))).length / 2
+  const sharedBy = ({ meanings, words }: KnownPolicy): number =>
+    spoken.filter((term) => meanings.has(term)).length +
+    scene.words.filter((word) => !isCommon(word, scene.language) && words.has(stem(word))).length / 2
+  // "Phone 614 555 0139" stands behind its hours.
+  const shared = (page: KnownPolicy): number =>
+    sharedBy(page) + Math.max(...scene.known.policies.filter(({ fact }) => fact.id === page.fact.id).map(sharedBy))
   const most = Math.max(...telling.filter((one) => !bears(one)).map(shared))
   const page = telling.filter(bears).toSorted((a, b) => shared(b) - shared(a))[0]
   if (page && shared(page) >= most) return { holds: true, facts: [page.fact] }

@@ -7,8 +7,8 @@ import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import type { Cue } from '../cues.ts'
 import { hasCue } from '../read-sentence.ts'
-import { pagesSpokenOf } from './told-by-pages.ts'
 import { borneOutByPages, isOfReturn } from './pages.ts'
+import { pagesSpokenOf } from './spoken-of.ts'
 
 /** What the API calls the states that bear out what is said. */
 const bearing: Record<OrderState, RegExp> = {

@@ -9,10 +9,11 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
-import { isOfHours } from './hours.ts'
 import { reachesFree } from './free-from.ts'
+import { isOfHours } from './hours.ts'
 import { isOfChart } from './sizes.ts'
-import { deniesIn, general, spans, Told, ways } from './told-by-pages.ts'
+import { deniesIn, general, spans, ways } from './spoken-of.ts'
+import { Told } from './told-by-pages.ts'
 
 const MOST_OF_TIME = 5
 const lasting = /^(?:min|h|day|week|month|year)$/

@@ -8,7 +8,7 @@ import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 import { countsIn, different, isCount, notCounted, sizeWords } from './counts.ts'
 import { referencesIn } from './portions.ts'
-import { pagesSpokenOf } from './told-by-pages.ts'
+import { pagesSpokenOf } from './spoken-of.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
