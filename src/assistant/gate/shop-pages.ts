@@ -14,42 +14,57 @@ export interface ShopPages {
 /** Pages with more sentences are looked up. */
 const MOST_SENTENCES = 400
 const NEAREST = 12
+/** Of a longer sentence the start is looked up. */
+const MOST_SAID = 300
 
-interface ReadPages {
-  byId: ReadonlyMap<string, readonly KnownPolicy[]>
-  all: readonly KnownPolicy[]
-  texts: string
+/** Made once for each state of a store's pages; the sentences of a passage are read when they are first asked for. */
+interface Pages {
+  byId: ReadonlyMap<string, Entry>
+  /** All sentences where these are few. */
+  all: readonly KnownPolicy[] | null
+  texts?: string
 }
 
-/** Read once for each state of a store's pages. */
-const read = new WeakMap<readonly Entry[], ReadPages>()
+const made = new WeakMap<readonly Entry[], Pages>()
+const read = new WeakMap<Entry, readonly KnownPolicy[]>()
 
 /** @param index the passages of one store; those of no other are in it */
 export function shopPagesOf(index: PassageIndex): ShopPages {
   const pages = () => {
     const { entries } = index
-    const known = read.get(entries) ?? readPages(entries)
-    read.set(entries, known)
+    const known = made.get(entries) ?? pagesOf(entries)
+    made.set(entries, known)
     return known
   }
   return {
     near(said, language) {
       const { all, byId } = pages()
-      if (all.length <= MOST_SENTENCES) return all
-      const found = index.find(said, { language, limit: NEAREST })
-      return found.flatMap(({ source, position }) => byId.get(idOf({ source, position })) ?? [])
+      if (all) return all
+      const found = index.find(said.slice(0, MOST_SAID), { language, limit: NEAREST })
+      return found.flatMap(({ source, position }) => readOnce(byId.get(idOf({ source, position }))))
     },
-    texts: () => pages().texts,
+    texts() {
+      const known = pages()
+      known.texts ??= index.entries.map(({ text }) => text).join('\n')
+      return known.texts
+    },
   }
+}
+
+function pagesOf(entries: readonly Entry[]): Pages {
+  const isSmall = entries.reduce((sum, { sentences }) => sum + sentences.length, 0) <= MOST_SENTENCES
+  return { byId: new Map(entries.map((one) => [idOf(one), one])), all: isSmall ? entries.flatMap(readOnce) : null }
+}
+
+function readOnce(entry: Entry | undefined): readonly KnownPolicy[] {
+  if (!entry) return []
+  const sentences = read.get(entry) ?? sentencesOf(entry)
+  read.set(entry, sentences)
+  return sentences
 }
 
 const idOf = ({ source, position }: Pick<Entry, 'position'> & { source: { id: string } }): string =>
   `${source.id}.${position}`
-
-function readPages(entries: readonly Entry[]): ReadPages {
-  const byId = new Map(entries.map((entry) => [idOf(entry), sentencesOf(entry)]))
-  return { byId, all: [...byId.values()].flat(), texts: entries.map(({ text }) => text).join('\n') }
-}
 
 function sentencesOf(entry: Entry): KnownPolicy[] {
   const { source, heading, text } = entry
