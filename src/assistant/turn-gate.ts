@@ -1,15 +1,18 @@
 import type { AssistantSettings } from './assistant.schema.ts'
 import type { TextGateOptions } from './gate/claim-gate.ts'
 import { doneIn } from './gate/done.ts'
+import { shopPagesOf } from './gate/shop-pages.ts'
 import type { TurnScope } from './turn-scope.ts'
 
 /** What the gate of a turn knows beside the addresses that may be told: all that its tools read and did, what the owner set, who asks. */
-export function gateOptionsOf(
+export async function gateOptionsOf(
   scope: TurnScope,
   { origins, discounts }: Pick<AssistantSettings, 'origins' | 'discounts'>,
-): Omit<TextGateOptions, 'knownEmails'> {
+): Promise<Omit<TextGateOptions, 'knownEmails'>> {
   const { ctx, catalog, understanding, locale, text, state, now } = scope
+  const passages = await ctx.knowledge.indexes.get(ctx.storeId)
   return {
+    pages: shopPagesOf(passages),
     facts: () => scope.facts,
     done: () => doneIn(scope.trace),
     ...{ language: understanding.language, locale, currency: ctx.currency, catalogLanguage: catalog.language },

@@ -34,6 +34,8 @@ export interface PolicyWords {
   untilDay: Words
   /** Behind an hour of the day, besides "h": "pm". */
   clock: Phrases
+  /** Twelve o'clock by day. */
+  noon: Words
   /** What asks for an answer of a kind: "how long". */
   asks: Partial<Record<AnswerKind, Patterns>>
   /** How words for what something costs begin, which beside a time tell that an amount is asked for as well: "cost". */

@@ -20,6 +20,7 @@ import type { Named } from './options.ts'
 import { readSentence } from './read-sentence.ts'
 import { inMoneyOf, readAmounts } from './said-amounts.ts'
 import { partsByLanguage } from './sentence-language.ts'
+import type { ShopPages } from './shop-pages.ts'
 import { type Piece, SentenceCutter } from './text/cut-sentences.ts'
 import { isDisguised } from './text/disguised.ts'
 import { toPlainText } from './text/plain-text.ts'
@@ -27,6 +28,8 @@ import { toPlainText } from './text/plain-text.ts'
 export interface TextGateOptions {
   /** This turn's facts; the list may grow between pushes. */
   facts: () => readonly Fact[]
+  /** The owner's pages, which are known in every turn. */
+  pages?: ShopPages
   /** ISO 639-1 of the shopper. */
   language: string
   /** BCP 47. */
@@ -111,7 +114,10 @@ class Gate implements TextGate {
     this.#scan = createLeakScan({
       secrets: options.secrets,
       knownEmails: options.knownEmails,
-      publishedText: () => this.#valuesOf(({ entity }) => entity === 'policy' || entity === 'store').join('\n'),
+      publishedText: () =>
+        [...this.#valuesOf(({ entity }) => entity === 'policy' || entity === 'store'), options.pages?.texts()].join(
+          '\n',
+        ),
       isReadNumber: (digits) => this.#isReadNumber(digits),
     })
   }
@@ -167,6 +173,7 @@ class Gate implements TextGate {
     if (hidden) return [this.#refuse(hidden, original)]
     if (isDisguised(text)) return [this.#refuse('disguised', original)]
     const turn = this.#turnWords()
+    this.#known.takePages(this.#options.pages?.near(text, turn.language) ?? [])
     const parts = partsByLanguage(marked, { known: this.#known, ...turn }, turn.language)
     const judged = parts.map((part) => this.#judge(part, parts.length > 1 ? part : original, filled.facts))
     const [first] = judged

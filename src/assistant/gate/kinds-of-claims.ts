@@ -1,6 +1,7 @@
 import type { Claim, Clause, Mode, Scene, Verdict } from './claim.ts'
 import { checkComparison, checkPraise, comparisonClaims, praiseClaims } from './kinds/comparisons.ts'
 import { checkFeature, featureClaims } from './kinds/features.ts'
+import { checkHours, hoursClaims } from './kinds/hours.ts'
 import { checkMoney, moneyClaims } from './kinds/money.ts'
 import { checkName, nameClaims } from './kinds/names.ts'
 import { checkNumber, numberClaims } from './kinds/numbers.ts'
@@ -147,6 +148,15 @@ export const kinds: readonly Kind[] = [
       facts: 'an order that was shown',
       how: 'without one nothing is told',
       instead: 'nothing',
+    },
+  },
+  {
+    ...{ name: 'hours', extract: hoursClaims, check: checkHours, held: stated },
+    told: {
+      what: 'hours of the day, with their days of the week',
+      facts: 'pages',
+      how: 'both ends, on all days that are named, in the sentence that speaks most of the same',
+      instead: 'the page’s own sentence',
     },
   },
   {

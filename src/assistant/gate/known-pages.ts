@@ -1,8 +1,8 @@
+import { daysTold } from '../../knowledge/index/days.ts'
 import { meaningReaderOf } from '../../knowledge/index/meanings.ts'
 import { fold } from '../../language/fold.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
-import { weekdayOf } from '../../language/read-calendar.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -10,16 +10,28 @@ import type { Fact } from '../fact.ts'
 import { boundAt } from './bounds.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { MOST_KEPT, stemsOf } from './fact-words.ts'
+import { type Hours, readHours } from './hours.ts'
 import { isPlanted } from './leaks/planted.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
 
+/** Things for which a page denies what it else promises. */
+export interface Exception {
+  words: ReadonlySet<string>
+  meanings: ReadonlySet<string>
+  /** Whether only some of them are meant: "opened cosmetics". */
+  isOfUsed: boolean
+}
+
 /** A sentence of the owner's pages. */
 export interface KnownPolicy {
   fact: Fact
+  /** Whether a tool of the turn read it for what the shopper asked: it may be told of without saying what it is about. */
+  isRead: boolean
   words: ReadonlySet<string>
   /** The days of the week that it names, and those between two that it joins. */
   days: ReadonlySet<number>
+  hours: readonly Hours[]
   /** What it and its heading speak of, in any language. */
   meanings: ReadonlySet<string>
   /** What it speaks of itself. */
@@ -33,6 +45,8 @@ export interface KnownPolicy {
   /** What only the parts with a "not" speak of. */
   deniedMeanings: ReadonlySet<string>
   deniedWords: ReadonlySet<string>
+  /** What it leaves out: "No returns of earrings". */
+  exceptions: readonly Exception[]
   /** Whether it offers something for less or for nothing. */
   isOffer: boolean
   /** Whether it speaks of all: "every order". */
@@ -115,15 +129,15 @@ function deniedIn(
   sentence: string,
   language: string,
   read: ReadLanguage,
-): Pick<KnownPolicy, 'deniedMeanings' | 'deniedWords' | 'isDenied'> {
+): Pick<KnownPolicy, 'deniedMeanings' | 'deniedWords' | 'isDenied' | 'exceptions'> {
   const parts = partsOf(sentence, language).map((part) => deniedPart(part, read))
-  // "Medicines and opened creams are excluded": the start of a list shares what its end denies.
-  for (const [at, part] of parts.entries()) {
-    const next = parts[at + 1]
-    const isShort = part.affirmed.split(' ').filter(Boolean).length <= MOST_LISTED
-    if (at === 0 && next?.isDenied && !part.isDenied && isShort)
-      Object.assign(part, { affirmed: '', denied: part.affirmed })
-  }
+  const isShort = ({ affirmed }: { affirmed: string }) => affirmed.split(' ').filter(Boolean).length <= MOST_LISTED
+  const first = parts.findIndex((part) => part.isDenied)
+  const lead = parts[first]?.denied.endsWith(':') ? first : -1
+  // "Medicines and opened creams are excluded", "Excluded: medicines, creams": a list shares what its end or its beginning denies.
+  const isListed = (at: number) => (at < first && parts.slice(0, first).every(isShort)) || (lead >= 0 && at > lead)
+  for (const [at, part] of parts.entries())
+    if (isListed(at) && !part.isDenied) Object.assign(part, { affirmed: '', denied: part.affirmed })
   const meant = (texts: string[]) => new Set(texts.flatMap((text) => [...meaningsOf(text, language)]))
   const worded = (texts: string[]) => new Set(texts.flatMap((text) => [...stemsOf(text)]))
   const affirmed = parts.map((part) => part.affirmed)
@@ -134,9 +148,20 @@ function deniedIn(
     // "Not opened" is a condition, and not what is denied.
     deniedMeanings: new Set([...meant(denied)].filter((term) => !yes.has(term) && !unused.has(term))),
     deniedWords: new Set([...worded(denied)].filter((word) => !yesWords.has(word))),
+    exceptions: denied.flatMap((text) => (text === '' ? [] : exceptionOf(text, language))),
   }
 }
 
+export function exceptionOf(text: string, language: string): Exception {
+  const meanings = meaningsOf(text, language)
+  return { words: new Set(stemsOf(text)), meanings, isOfUsed: [...meanings].some((term) => conditions.has(term)) }
+}
+
+/** Whether a heading denies what stands under it: "We cannot take back". */
+export const isRefusing = (heading: string, language: string): boolean =>
+  deniedPart(heading, readLanguages.find((code) => code === language) ?? 'en').isDenied
+
+const conditions = meaningsOf('unused, worn', 'en')
 const MOST_WITHOUT = 2
 const MOST_LISTED = 2
 const outside = wordsOfAll(({ policies }) => policies?.outside)
@@ -174,25 +199,9 @@ function partsOf(sentence: string, language: string): string[] {
   return parts.map((part) => part.join(' '))
 }
 
-/** "Monday to Friday" are five days. */
-function daysIn(tokens: readonly TextToken[]): Set<number> {
-  const named = tokens.flatMap(({ text }, at) => {
-    const day = text.length > 3 ? weekdayOf(text) : null
-    return day === null ? [] : { day, at }
-  })
-  const days = new Set(named.map(({ day }) => day))
-  for (const [index, { day, at }] of named.entries()) {
-    const last = named[index + 1]
-    if (last?.at !== at + 2 || !joiners.has(tokens[at + 1]?.text ?? '')) continue
-    for (let next = day; next !== last.day; next = (next + 1) % 7) days.add(next)
-  }
-  return days
-}
-const joiners = wordsOfAll(({ prices }) => prices?.to?.replaceAll(',', ' '))
-
 /** The sentences of a page of a shop that writes in a language, read once. */
 export const policySentences = remembering((likeliest) =>
-  remembering((text): readonly Omit<KnownPolicy, 'fact'>[] => {
+  remembering((text): readonly Omit<KnownPolicy, 'fact' | 'isRead'>[] => {
     const language = languageOfText(text, likeliest)
     const [first = ''] = text.split('\n')
     const heading = text.includes('\n') && !/[.!?]$/.test(first) ? meaningsOf(first, language) : []
@@ -207,7 +216,8 @@ export const policySentences = remembering((likeliest) =>
       )
       return {
         words: new Set(stemsOf(sentence)),
-        days: daysIn(tokens),
+        days: new Set(daysTold(sentence)),
+        hours: readHours(tokens),
         meanings: new Set([...meaningsOf(sentence, language), ...heading]),
         ownMeanings: meaningsOf(sentence, language),
         amounts,

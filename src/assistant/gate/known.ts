@@ -65,16 +65,22 @@ function packOfBoth(tokens: readonly TextToken[], count: Amount, each: Amount | 
 export class Known {
   readonly products = new Map<string, KnownProduct>()
   readonly orders = new Map<string, KnownOrder>()
-  readonly policies: KnownPolicy[] = []
+  /** Sentences of the owner's pages: those of the passages that were read in this turn first. */
+  policies: readonly KnownPolicy[] = []
+  /** Those of the passages that were read in this turn. */
+  readonly passages: KnownPolicy[] = []
   readonly counts: Fact[] = []
   readonly links = new Map<string, Fact>()
   /** Everything else that was read: hours, words of a search. */
   readonly others: Fact[] = []
   /** Every word of every fact, in the singular. */
   readonly words = new Set<string>()
+  /** Whether a word stands in anything that is known, the owner's pages too. */
+  hasWord = (word: string): boolean => this.words.has(word) || this.#pages.some(({ words }) => words.has(word))
   /** Products by the words of their titles. */
   readonly titles = new Map<string, Set<KnownProduct>>()
   readonly #language: string
+  #pages: readonly KnownPolicy[] = []
   #read = 0
   #product: KnownProduct | null = null
   #order: KnownOrder | null = null
@@ -86,6 +92,19 @@ export class Known {
 
   read(facts: readonly Fact[]): void {
     for (; this.#read < facts.length; this.#read++) this.#add(facts[this.#read] as Fact)
+    this.#join()
+  }
+
+  /** Takes sentences of the owner's pages for known that no tool of the turn has read. */
+  takePages(pages: readonly KnownPolicy[]): void {
+    if (pages === this.#pages) return
+    this.#pages = pages
+    this.#join()
+  }
+
+  #join(): void {
+    const read = new Set(this.passages.map(({ fact }) => fact.id))
+    this.policies = [...this.passages, ...this.#pages.filter(({ fact }) => !read.has(fact.id))]
   }
 
   #add(fact: Fact): void {
@@ -99,13 +118,13 @@ export class Known {
     else if (field === 'count') this.counts.push(fact)
     else if ((entity === 'policy' || entity === 'store') && typeof value === 'string' && !/url/i.test(field)) {
       if (field === 'title') this.#addHeading(fact.id, value)
-      else for (const one of policySentences(this.#language)(value)) this.policies.push({ ...one, fact })
+      else for (const one of policySentences(this.#language)(value)) this.passages.push({ ...one, fact, isRead: true })
     } else this.others.push(fact)
   }
 
   /** What a page's heading speaks of, each of its sentences does. */
   #addHeading(id: string, heading: string): void {
-    for (const policy of this.policies.filter(({ fact }) => fact.id === id))
+    for (const policy of this.passages.filter(({ fact }) => fact.id === id))
       policy.meanings = new Set([...policy.meanings, ...meaningsOf(heading, policy.language)])
   }
 

@@ -59,7 +59,7 @@ export async function readAnswer(ctx: StoreContext, raw: z.input<typeof answerSc
   const { shopper: text, locale, tools: calls, say } = parseInput(answerSchema, raw)
   const scope = await playTools(ctx, { text, locale: locale ?? null, calls })
   const settings = await getAssistantSettings(ctx)
-  const gate = createTextGate({ ...gateOptionsOf(scope, settings), knownEmails: [] })
+  const gate = createTextGate({ ...(await gateOptionsOf(scope, settings)), knownEmails: [] })
   const sentences = [...gate.push(say), ...gate.end()].map(({ text: shown, replaced, judged }) => ({
     say: replaced?.original ?? shown,
     shown,

@@ -4,7 +4,7 @@ import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts
 import { remembering } from '../../shared/remembering.ts'
 import { CompoundReader } from './compounds.ts'
 import { isNameOfThing } from './goods-named.ts'
-import { isListed, lightMeanings, policyLanguages, policyWords, relatedMeanings } from './policy-words.ts'
+import { isListed, isThing, lightMeanings, policyLanguages, policyWords, relatedMeanings } from './policy-words.ts'
 
 /** A word of a text: its term in the text's language, and where it stands. */
 export interface Word {
@@ -182,6 +182,9 @@ export const isLight = (meaning: string): boolean => lightMeanings.has(Number(me
 export const isCountry = (meaning: string): boolean => !isListed(Number(meaning.slice(1)))
 
 const isTopic = (meaning: string): boolean => isListed(Number(meaning.slice(1))) && !isLight(meaning)
+
+/** Whether the meaning is a thing that shops sell. */
+export const isGoods = (meaning: string): boolean => isThing(Number(meaning.slice(1)))
 
 /** Whether words on policies are known of a language. */
 export const isPolicyLanguage = (language: string): boolean => policyLanguages.includes(language)

@@ -40,6 +40,10 @@ order | en | my order W2611340 | Your order is still being prepared. | Your orde
 order | es | mi pedido W2611340 | Tu pedido está en preparación. | Tu pedido ya fue entregado.
 order | fr | ma commande W2611340 | Votre commande est en cours de traitement. | Votre commande a été livrée.
 order | de | meine bestellung W2611340 | Deine Bestellung ist in Bearbeitung. | Deine Bestellung wurde zugestellt.
+hours | en | when can i call | You can call us Monday to Friday from 9 a.m. to 5 p.m. | You can call us Monday to Friday from 9 a.m. to 7 p.m.
+hours | es | ¿cuándo puedo llamar? | Puede llamarnos de lunes a viernes de 9:00 a 17:00. | Puede llamarnos de lunes a sábado de 9:00 a 17:00.
+hours | fr | quand appeler | Vous pouvez nous appeler du lundi au vendredi de 9 h à 17 h. | Vous pouvez nous appeler du lundi au vendredi de 8 h à 17 h.
+hours | de | wann kann ich anrufen | Sie erreichen uns montags bis freitags von 9 bis 17 Uhr. | Sie erreichen uns montags bis samstags von 9 bis 17 Uhr.
 date | en | my order W2611340 | You placed the order on October 1. | You placed the order on October 9.
 date | es | mi pedido W2611340 | Hiciste el pedido el 1 de octubre. | Hiciste el pedido el 9 de octubre.
 date | fr | ma commande W2611340 | La commande a été passée le 1 octobre. | La commande a été passée le 9 octobre.

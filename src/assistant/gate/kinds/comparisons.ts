@@ -292,7 +292,7 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
     ),
   )[0]
   if (claim.unit === 'rated' && numbers.length > 1 && rated) return { holds: true, facts: [rated] }
-  const page = known.policies.find(({ text }) => has(text))
+  const page = known.passages.find(({ text }) => has(text))
   if (page) return { holds: true, facts: [page.fact] }
   return has(turn.shopperText) && claim.mode !== 'asserted' ? HOLDS : { ...FAILS, instead: untoldOf([]) }
 }

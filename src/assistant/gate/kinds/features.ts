@@ -20,6 +20,7 @@ import { colorIn } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import { isCount } from './counts.ts'
 import { fieldReader, stateOf, textsOf } from './feature-texts.ts'
+import { isOfHours } from './hours.ts'
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {
@@ -27,6 +28,8 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   // "It is waterproof", where nothing was looked up: nothing bears that out.
   const isOfNone = clause.subject.length === 0 && (scene.known.products.size > 0 || !hasCue(clause, 'telling.pointing'))
   if (clause.mode !== 'asserted' || isOfNone || !(isOf || clause.isOfOne)) return []
+  // "Open from 10 to 4 pm" is told of the shop.
+  if (clause.mentions.length === 0 && isOfHours(scene, clause)) return []
   const claims: Claim[] = []
   for (const { unit, at, asked } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.
@@ -224,7 +227,7 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   // "The black ones are not waterproof": the colour says which.
   if (claim.polarity === 'denied' && unit.quality !== null && unitsIn(scene, clause).length > 1) return HOLDS
   // What a page of the shop says of everything it sells.
-  const page = scene.known.policies.find(({ fact }) => statedIn(read(String(fact.value)), unit, asked) === 'holds')
+  const page = scene.known.passages.find(({ fact }) => statedIn(read(String(fact.value)), unit, asked) === 'holds')
   if (page && claim.polarity === 'holds') return { holds: true, facts: [page.fact] }
   return { ...FAILS, instead: untoldOf(claim.subject) }
 }

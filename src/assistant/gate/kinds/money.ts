@@ -191,7 +191,9 @@ class Money extends Reckoner {
 
   /** Owner's pages, where they tell this amount of what the clause speaks of. */
   #inPages(): readonly Fact[] | null {
-    if (hasCue(this.clause, 'deeds.arriving', 'deeds.promised', 'trade.free')) {
+    // "$9 short of free delivery" is worked out, and stands on no page.
+    const isApart = hasCue(this.clause, 'trade.difference')
+    if (!isApart && hasCue(this.clause, 'deeds.arriving', 'deeds.promised', 'trade.free')) {
       const verdict = borneOutByPages(this.scene, this.clause, this.clause)
       return verdict.holds ? verdict.facts : null
     }

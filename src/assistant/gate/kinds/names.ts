@@ -123,7 +123,7 @@ function isKnownWord(
   { isFirst, isLong }: { isFirst: boolean; isLong: boolean },
 ): boolean {
   const { known, turn, language } = scene
-  if (known.words.has(stem(text)) || text.length < 2) return true
+  if (known.hasWord(stem(text)) || text.length < 2) return true
   // "AAs", "LEDs"
   if (/^\p{Lu}{2,}s$/u.test(raw) && known.words.has(text.slice(0, -1))) return true
   if (brands.has(text) && !isFirst) return false
@@ -147,6 +147,15 @@ function isSpelledAlike(said: string, words: ReadonlySet<string>): boolean {
   return false
 }
 
+/** A name between other words: "S3" stands in no "PS3". */
+const asWords = (name: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${fold(name)
+      .split(/[^\p{L}\p{N}]+/u)
+      .join('[^\\p{L}\\p{N}]{0,3}')}(?![\\p{L}\\p{N}])`,
+    'u',
+  )
+
 export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   const said = squeeze(claim.said)
@@ -169,7 +178,8 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
     const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))
     if (fact) return { holds: true, facts: [fact] }
   }
-  const page = known.policies.find(({ text }) => squeeze(text).includes(said))
+  const asWritten = asWords(claim.said)
+  const page = known.policies.find(({ text }) => asWritten.test(text))
   if (page) return { holds: true, facts: [page.fact] }
   for (const { facts, items } of known.orders.values()) {
     const fact = [...facts, ...items].find(({ value }) => squeeze(String(value)).includes(said))

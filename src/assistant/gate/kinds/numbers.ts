@@ -9,6 +9,7 @@ import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount, isSameHeat } from '../same-amount.ts'
 import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
+import { isHourOfPages } from './hours.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { differencesIn, multiplesOf, portionsOf } from './portions.ts'
 
@@ -18,6 +19,7 @@ const FEWEST_OF_ADVICE = 3
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
   // Where pages are held for a clause, each of its numbers is.
   const isTaken = ({ from, to }: Amount) =>
+    isHourOfPages(scene, from) ||
     taken.some(({ span, kind }) => kind !== 'order' && kind !== 'feature' && span.from <= from && span.to >= to)
   return clause.amounts
     .filter(

@@ -9,6 +9,7 @@ import { variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { measuresOf, partOf } from './comparisons.ts'
+import { reachesFree } from './free-from.ts'
 import { borneOutByPages, isOfReturn } from './pages.ts'
 
 const make = (
@@ -79,17 +80,12 @@ export function discountClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdict {
-  const { known, turn } = scene
+  const { turn } = scene
   if (claim.polarity === 'denied') return HOLDS
   const cheaper = shareLess(scene, clause, claim)
   if (cheaper) return { holds: true, facts: cheaper }
-  // "Another $8 to free shipping" tells where it begins.
-  if (
-    claim.kind === 'free' &&
-    hasCue(clause, 'trade.difference') &&
-    clause.amounts.some(({ unit }) => unit === 'money')
-  )
-    return known.policies.length > 0 ? HOLDS : FAILS
+  const reckoned = claim.kind === 'free' ? reachesFree(scene, clause) : null
+  if (reckoned) return reckoned
   const page = borneOutByPages(scene, clause, { from: clause.from, to: clause.to })
   // "Taken off your refund" is no offer.
   if (page.holds && (isOffered(scene, page) || isOfReturn(scene, clause))) return page

@@ -8,6 +8,7 @@ import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict
 import type { Cue } from '../cues.ts'
 import { hasCue } from '../read-sentence.ts'
 import { borneOutByPages, isOfReturn } from './pages.ts'
+import { pagesSpokenOf } from './spoken-of.ts'
 
 /** What the API calls the states that bear out what is said. */
 const bearing: Record<OrderState, RegExp> = {
@@ -110,7 +111,9 @@ export function checkDate(claim: Claim, scene: Scene, clause: Clause): Verdict {
   }
   const words = fold(claim.said).split(' ')
   const day = weekdayOf(fold(claim.said))
-  const page = known.policies.find(({ text, days, amounts }) =>
+  // Of an order that is known no page tells that it comes today.
+  const pages = known.orders.size > 0 && !amount ? known.passages : pagesSpokenOf(scene)
+  const page = pages.find(({ text, days, amounts }) =>
     amount
       ? amounts.some(
           ({ values, unit }) => unit === amount.unit && values.some((value) => amount.values.includes(value)),

@@ -9,8 +9,11 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
+import { reachesFree } from './free-from.ts'
+import { isOfHours } from './hours.ts'
 import { isOfChart } from './sizes.ts'
-import { deniesIn, general, spans, Told, ways } from './told-by-pages.ts'
+import { deniesIn, general, spans, ways } from './spoken-of.ts'
+import { Told } from './told-by-pages.ts'
 
 const MOST_OF_TIME = 5
 const lasting = /^(?:min|h|day|week|month|year)$/
@@ -43,7 +46,7 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
   if (isPrice && hasCue(clause, 'trade.free') && hasCue(clause, 'trade.difference')) return []
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
-  if (isOfChart(scene, clause)) return []
+  if (isOfChart(scene, clause) || isOfHours(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   // "Sin garantía", by itself, is a manner of speaking; "Open, the board ..." begins what is told of a thing.
@@ -72,13 +75,15 @@ export const isOfReturn = (scene: Scene, clause: Clause): boolean =>
   meaningsIn(scene, clause).some((term) => returns.has(term))
 
 const isPromising = (scene: Scene, clause: Clause): boolean =>
-  scene.known.policies.length > 0 &&
+  scene.known.passages.length > 0 &&
   scene.known.orders.size === 0 &&
   clause.mentions.length === 0 &&
   meaningsIn(scene, clause).some((term) => promises.includes(term) || isCountry(term))
 
 export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
-  const verdict = borneOutByPages(scene, clause, clause)
+  const isOfMoney = clause.amounts.every(({ unit }) => unit === 'money')
+  const reckoned = isOfMoney && hasCue(clause, 'trade.free', 'deeds.arriving') ? reachesFree(scene, clause) : null
+  const verdict = reckoned ?? borneOutByPages(scene, clause, clause)
   if (verdict.holds) return verdict
   if (isNowhere(scene, clause)) return HOLDS
   const own = ofOwnTexts(scene, clause)
@@ -128,7 +133,7 @@ const hardWords = (scene: Scene, clause: Clause): string[] =>
     .filter((word) => word.length > 3)
     .map(stem)
 
-function pagesInstead(scene: Scene, clause: Clause): Instead {
+export function pagesInstead(scene: Scene, clause: Clause): Instead {
   const wanted = meaningsIn(scene, clause)
   // That of the country that is spoken of first.
   const shared = ({ meanings }: KnownPolicy) =>

@@ -8,6 +8,7 @@ import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 import { countsIn, different, isCount, notCounted, sizeWords } from './counts.ts'
 import { referencesIn } from './portions.ts'
+import { pagesSpokenOf } from './spoken-of.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
@@ -144,6 +145,7 @@ export class Reckoner {
     return [...own.map(({ values }) => values[0] ?? 0), ...this.scene.said]
   }
 
+<<<<<<< HEAD
   /** What the owner's pages tell in money: fees, and from where they fall away. */
   limits(): { amount: Amount; fact: Fact }[] {
     return this.scene.known.policies.flatMap(({ amounts, fact }) =>
@@ -152,8 +154,23 @@ export class Reckoner {
           ? { amount, fact }
           : [],
       ),
+=======
+  /** What the owner's pages tell in money of what is spoken of: fees, and from where they fall away. */
+  limits(): { amount: Amount; fact: Fact; isOffer: boolean }[] {
+    return pagesSpokenOf(this.scene).flatMap(({ amounts, fact, isOffer }) =>
+      amounts
+        .filter(
+          ({ unit, currencies }) =>
+            unit === 'money' && currencies.some((code) => this.amount.currencies.includes(code)),
+        )
+        .map((amount) => ({ amount, fact, isOffer })),
+>>>>>>> gpages
     )
   }
+
+  /** From where something is free: what lacks to it, or is over it, is told. */
+  #thresholds = (): number[] =>
+    this.limits().flatMap(({ amount, isOffer }) => (isOffer && amount.currencies.length > 0 ? amount.values : []))
 
   /** What makes the amount, of all that is known; null where nothing does. */
   workedOut(): readonly Fact[] | null {
@@ -230,8 +247,8 @@ export class Reckoner {
         ({ unit, said, values: [value = 0] }) =>
           unit === 'money' || (unit === null && /\d/.test(said) && value >= LEAST_LIMIT),
       ),
-      ...this.limits().map(({ amount }) => amount),
     ].flatMap(({ values }) => values)
+    const all = [...limits, ...this.#thresholds()]
     const isApart = (a: number, b: number) => a !== b && this.same(Math.abs(a - b))
     for (const { product, fact } of prices) {
       const value = Number(fact.value)
@@ -251,16 +268,16 @@ export class Reckoner {
         counts.some((count) => isApart(Number(one.value) * count, value * count)),
       )
       if (former) return [former, fact]
-      if (limits.some((limit) => counts.some((count) => isApart(limit, value * count)))) return [fact]
+      if (all.some((limit) => counts.some((count) => isApart(limit, value * count)))) return [fact]
     }
     const sums = this.all.length >= 2 && this.all.length <= 3 ? this.#sums(this.all) : []
-    return sums.find(({ sum }) => limits.some((limit) => isApart(limit, sum)))?.facts ?? null
+    return sums.find(({ sum }) => all.some((limit) => isApart(limit, sum)))?.facts ?? null
   }
 
   /** "$100 minus $79.99 leaves $20.01": amounts that were told, and held for themselves. */
   #betweenSaid(): readonly Fact[] | null {
     const said = this.#said()
-    const all = [...said, ...this.limits().flatMap(({ amount }) => amount.values)]
+    const all = [...said, ...this.#thresholds()]
     const sum = said.length >= 2 && this.same(said.reduce((one, other) => one + other, 0))
     const isOfTwo = said.some((one, at) =>
       all.some((other, index) => index > at && (this.same(Math.abs(one - other)) || this.same(one + other))),

@@ -84,7 +84,7 @@ function chartsOf(
   products: readonly KnownProduct[],
   size: string,
 ): { row: ChartRow; fact: Fact }[] {
-  const facts = [...products.flatMap(({ texts }) => texts), ...known.policies.map(({ fact }) => fact)]
+  const facts = [...products.flatMap(({ texts }) => texts), ...known.passages.map(({ fact }) => fact)]
   return [...new Set(facts)].flatMap((fact) =>
     chartReaders(turn.catalogLanguage)(String(fact.value)).flatMap((row) => (row.size === size ? { row, fact } : [])),
   )

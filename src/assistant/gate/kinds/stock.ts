@@ -40,7 +40,7 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
   }
   const isOfNothing = scene.known.products.size === 0 && clause.mentions.length === 0
   // "Your money is back" tells of no stock, nor does "as long as they still have their tags".
-  if (!cue || (isOfNothing && scene.known.policies.length > 0)) return claims
+  if (!cue || (isOfNothing && scene.known.passages.length > 0)) return claims
   // "No longer available" has its own denial before it: "n'est plus disponible".
   const hasThere =
     cue.name === 'trade.gone' &&

@@ -4,37 +4,21 @@ import { isUnitWord } from '../../../language/units.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Clause, type Scene, textOf } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
 import { stem } from '../fact-words.ts'
+import { readHours } from '../hours.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
+import { isExcepted } from './page-exceptions.ts'
 
-/** Units of time and of days. */
-export const spans = /^(?:min|h|day|week|month|year|date|clock)$/
+import { deniesIn, general, isHeadOfDenied, spans, speaksOf, unused, ways } from './spoken-of.ts'
+
 /** Share of what a clause speaks of that the pages have to speak of too. */
 const LEAST_SHARED = 0.5
 /** How near a meaning has to be to stand in for another. */
 const NEAR = 0.5
-
-/** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
-export const general = meaningsOf('free cost how long minimum at least takes', 'en')
-/** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-const ofReturn = new Set([...meaningsOf('return', 'en'), ...meaningsOf('costs', 'en')])
-const returnCosts = new Set([...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)))
-export const ways = new Set([
-  ...meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en'),
-  ...returnCosts,
-])
-const unused = meaningsOf('unused, worn', 'en')
-
-const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
-  meanings.has(term) ||
-  // "Returns are free" speaks of what a return costs.
-  (returnCosts.has(term) &&
-    [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) &&
-    [...general].some((one) => meanings.has(one))) ||
-  (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
 
 /** A clause that is held against the pages. */
 export class Told {
@@ -51,25 +35,33 @@ export class Told {
     this.said = said
     this.topics = said.filter((term) => !general.has(term))
     this.policies = scene.known.policies.filter((policy) => !this.#isOfOthers(policy))
-    this.denied = deniesIn(scene, clause).length > 0
+    this.denied = deniesIn(scene, clause).length > 0 || isHeadOfDenied(scene, clause)
   }
 
   /** How much of what the clause speaks of a sentence speaks of: of France too where it speaks of Europe. */
   #covered = ({ meanings }: KnownPolicy): number => this.topics.filter((term) => speaksOf(meanings, term)).length
+
+  #coveredByOwn = ({ meanings }: KnownPolicy): number =>
+    this.#own.filter((term) => !general.has(term) && speaksOf(meanings, term)).length
 
   facts(): readonly Fact[] | null {
     const { clause, topics } = this
     const countries = topics.filter(isCountry)
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
       return null
-    if (!this.denied && (this.#isRefused() || this.#sharesRefused())) return null
+    if (!this.denied && this.#isRefused()) return null
     const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
     if (
       isWorn &&
       this.#own.some((term) => unused.has(term) && !this.policies.some(({ meanings }) => meanings.has(term)))
     )
       return null
-    const numbers = clause.amounts.filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
+    const hours = readHours(this.scene.tokens)
+    // Hours are held for themselves.
+    const isHour = ({ from }: Amount) => hours.some((one) => one.from <= from && from < one.to)
+    const numbers = clause.amounts
+      .filter((one) => !isHour(one))
+      .filter(({ unit }) => unit !== 'code' && unit !== 'rank' && !this.#isDifference(unit))
     const found = numbers.map((amount) => this.#withNumber(amount))
     if (found.some((policy) => !policy)) return null
     if (this.#isTornApart(found as KnownPolicy[], numbers)) return null
@@ -91,6 +83,7 @@ export class Told {
         : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
       return null
+    if (!this.denied && isExcepted(this.scene, clause, bearing)) return null
     return bearing.length > 0 && bearing.some((policy) => this.#isAsDenied(policy))
       ? bearing.map(({ fact }) => fact)
       : null
@@ -132,27 +125,24 @@ export class Told {
     // Goods count here: what is said of perfume is refused where all pages say is that it cannot be sent back.
     const goods = meaningsOf(textOf(this.scene, this.clause), this.scene.language)
     return [...new Set([...this.topics, ...goods])].some(
-      (term) => !affirmed.has(term) && this.policies.some(({ deniedMeanings }) => deniedMeanings.has(term)),
+      (term) =>
+        !affirmed.has(term) &&
+        this.policies.some((policy) => policy.deniedMeanings.has(term) && this.#isOfSame(policy, term)),
     )
   }
 
-  /** "You can return opened food", where pages have "opened" only in what they exclude. */
-  #sharesRefused(): boolean {
-    const affirmed = new Set(
-      this.policies.flatMap(({ words, deniedWords }) => [...words].filter((word) => !deniedWords.has(word))),
-    )
-    return this.#words().some(
-      (word) =>
-        meaningsOf(word, this.scene.language).size === 0 &&
-        !affirmed.has(word) &&
-        this.policies.some(({ deniedWords }) => deniedWords.has(word)),
-    )
+  /** Whether a page speaks of what the clause does beside one term of it: one that was read does. */
+  #isOfSame(policy: KnownPolicy, term: string): boolean {
+    const rest = this.#own.filter((one) => one !== term && !general.has(one) && !isLight(one))
+    return policy.isRead || rest.length === 0 || rest.some((one) => policy.meanings.has(one))
   }
 
   #words = (): string[] =>
     this.scene.tokens
       .slice(this.clause.from, this.clause.to)
-      .flatMap(({ kind, text }) => (kind === 'word' && text.length > 4 ? stem(text) : []))
+      .flatMap(({ kind, text }) =>
+        kind === 'word' && text.length > 4 && !isCommon(text, this.scene.language) ? stem(text) : [],
+      )
 
   /** Whether a sentence speaks itself of something of the clause, and of all of it that any sentence speaks of. */
   #isAllOf({ meanings, ownMeanings }: KnownPolicy): boolean {
@@ -162,7 +152,12 @@ export class Told {
 
   /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
   #named = ({ words }: KnownPolicy): number =>
-    this.#words().filter((word) => words.has(word) && meaningsOf(word, this.scene.language).size === 0).length
+    this.scene.tokens
+      .slice(this.clause.from + 1, this.clause.to)
+      .filter(
+        ({ text, raw }) =>
+          /^\p{Lu}/u.test(raw) && words.has(stem(text)) && meaningsOf(text, this.scene.language).size === 0,
+      ).length
 
   #sharesWords = ({ words }: KnownPolicy): boolean => this.#words().filter((word) => words.has(word)).length >= 2
 
@@ -193,13 +188,15 @@ export class Told {
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
     const isAbout = (policy: KnownPolicy) =>
-      covered(policy) > 0 || this.topics.length === 0 || this.#sharesWords(policy)
+      covered(policy) > 0 || (this.topics.length === 0 && policy.isRead) || this.#sharesWords(policy)
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
     return telling.find((policy) => {
       const own = covered(policy)
       return !this.policies.some((other) => {
         const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
         const isNamed = this.#named(other) > this.#named(policy)
+        // What was read for the question stands unless the clause itself speaks more of what another page tells.
+        if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
         const isNearer =
           isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
         return isOfUnit && isNearer && this.#covered(other) > 0
@@ -228,7 +225,8 @@ export class Told {
   #speaking(): KnownPolicy[] {
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const most = Math.max(...this.policies.map(this.#covered), 0)
-    const eligible = this.policies.filter((policy) => this.#covered(policy) === most)
+    const nearest = this.policies.filter((policy) => this.#covered(policy) === most)
+    const eligible = nearest.some(({ isRead }) => isRead) ? nearest.filter(({ isRead }) => isRead) : nearest
     const isMoney = (policy: KnownPolicy) => policy.amounts.some(({ unit }) => unit === 'money')
     const isFree = hasCue(this.clause, 'trade.free') && !isPriced
     if (isFree && eligible.some(isMoney)) return []
@@ -276,8 +274,10 @@ export class Told {
     // "Returns are not accepted" where only some are not.
     const others = [...deniedMeanings].filter((term) => !general.has(term) && !isLight(term) && !topics.includes(term))
     if (!isDenied) return false
-    const own = topics.filter((term) => deniedMeanings.has(term)).length
-    return (own > 0 && this.clause.amounts.length > 0) || own > 1 || others.length === 0
+    const own = topics.filter((term) => deniedMeanings.has(term))
+    // "That does not go to Europe", of a list of places.
+    const isOfPlace = own.some(isCountry)
+    return (own.length > 0 && this.clause.amounts.length > 0) || own.length > 1 || others.length === 0 || isOfPlace
   }
 }
 
@@ -285,15 +285,3 @@ const isSameIn = (one: Pick<Amount, 'values' | 'unit'>, other: Pick<Amount, 'val
   one.values.some((value) =>
     other.values.some((own) => isSameAmount({ value, unit: one.unit }, { value: own, unit: other.unit })),
   )
-
-/** Where a clause denies: not in "unused" told in two words, nor in "costs nothing". */
-export function deniesIn(scene: Scene, clause: Clause): number[] {
-  const free = clause.cues.find(({ name }) => name === 'trade.free')
-  const without = clause.cues.filter(({ name }) => name === 'manner.without')
-  return clause.negations.filter((at) => {
-    if (without.some(({ from }) => from === at)) return false
-    const near = meaningsOf(textOf(scene, { from: at, to: Math.min(at + 3, clause.to) }), scene.language)
-    const isTerm = [...near].some((term) => unused.has(term))
-    return !isTerm && (!free || at < free.from || at >= free.to)
-  })
-}

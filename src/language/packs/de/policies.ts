@@ -513,6 +513,7 @@ export const policies = {
   shortDays: ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'],
   untilDay: 'bis',
   clock: 'uhr',
+  noon: 'mittag mittags',
   asks: {
     time: ['wie ?(?:lange?|schnell|viele (?:tage|wochen|monate|jahre))', 'bis wann', 'frist[a-z]*', 'dauer[a-z]*'],
     amount: ['was (?:kostet|kosten|macht)', 'wie ?(?:viel|teuer)', 'kosten', 'gebuhr[a-z]*', 'ab wann', 'ab welchem'],

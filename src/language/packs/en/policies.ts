@@ -554,6 +554,7 @@ export const policies = {
   shortDays: ['sun', 'mon', 'tue tues', 'wed', 'thu thur thurs', 'fri', 'sat'],
   untilDay: 'to through thru till until',
   clock: 'am, pm, a.m., p.m., hrs',
+  noon: 'noon midday',
   asks: {
     time: ['how (?:long|soon|fast|quick[a-z]*|many (?:days|weeks|months|years))', 'deadline', 'time ?frame'],
     amount: ['how (?:much|expensive)', 'what (?:does|do|is the)', 'costs?', 'fees?', 'price'],

@@ -11,8 +11,8 @@ export const writing = {
   aboutOrder: ['orders?|parcel|package|tracking|deliver\\w*|shipment|address|cancel\\w*|return\\w*|refund|label'],
   aboutPhone: ['phone|call|ring|mobile|cell|tel|whatsapp'],
   abbreviations:
-    'nr no num art approx incl excl max min vs st mr mrs ms dr prof etc e.g i.e tel ref cm mm kg vol ed fig dept est u.s us jan feb mar apr jun jul aug sep sept oct nov dec',
-  lastWords: 'etc no max min us st mar art ed est fig',
+    'nr no num art approx incl excl max min vs a.m p.m st mr mrs ms dr prof etc e.g i.e tel ref cm mm kg vol ed fig dept est u.s us jan feb mar apr jun jul aug sep sept oct nov dec',
+  lastWords: 'etc a.m p.m no max min us st mar art ed est fig',
   slips: [
     [/\bnothin['’]?(?!\p{L})/giu, 'nothing'],
     [/\bsomethin['’]?(?!\p{L})/giu, 'something'],

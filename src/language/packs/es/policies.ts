@@ -490,6 +490,7 @@ export const policies = {
   shortDays: ['dom', 'lun', 'mar', 'mie mier', 'jue', 'vie', 'sab'],
   untilDay: 'a al hasta',
   clock: 'hrs, horas',
+  noon: 'mediodia',
   asks: {
     time: [
       'cuanto (?:tiempo|tarda[a-z]*|dura[a-z]*|demora[a-z]*)',

@@ -450,6 +450,7 @@ export const policies = {
   shortDays: ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam'],
   untilDay: 'a au jusqu_au',
   clock: 'heures',
+  noon: 'midi',
   asks: {
     time: ['combien de (?:temps|tps|jours|mois)', 'delais?', "j'ai combien"],
     amount: ['combien', 'coute(?:nt)?', 'tarif', 'prix', 'frais'],

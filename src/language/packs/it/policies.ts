@@ -348,6 +348,7 @@ export const policies = {
   shortDays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
   untilDay: 'a al fino_a',
   clock: 'ore',
+  noon: 'mezzogiorno',
   asks: {
     time: [
       'quanto (?:tempo|dura|ci (?:vuole|mette|mettete))',

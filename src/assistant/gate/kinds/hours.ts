@@ -1,0 +1,62 @@
+import { isLight } from '../../../knowledge/index/meanings.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
+import { isCommon } from '../common-words.ts'
+import { stem } from '../fact-words.ts'
+import { areAmong, type Hours, hoursIn, readHours } from '../hours.ts'
+import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import { pagesInstead } from './pages.ts'
+
+const read = new WeakMap<Scene, readonly Hours[]>()
+
+/** Hours of the day that a sentence tells: "Saturdays from 10 to 4 pm". */
+export function hoursOf(scene: Scene): readonly Hours[] {
+  const known = read.get(scene) ?? readHours(scene.tokens)
+  read.set(scene, known)
+  return known
+}
+
+/** Whether a number belongs to hours that are held against pages: the stop of "10 a.m. to 4 pm" may part two clauses. */
+export const isHourOfPages = (scene: Scene, at: number): boolean =>
+  tellsHours(scene) && hoursOf(scene).some(({ from, to }) => from <= at && at < to)
+
+const tellsHours = ({ known }: Scene): boolean => known.policies.some(({ hours }) => hours.length > 0)
+
+/** Opening hours and the hour until which something is promised, where the pages tell hours. */
+export function hoursClaims(scene: Scene, clause: Clause): Claim[] {
+  if (!tellsHours(scene)) return []
+  const own = hoursOf(scene).filter(({ from }) => from >= clause.from && from < clause.to)
+  return own.map((hours) => {
+    const span = { from: hours.from, to: hours.to }
+    return {
+      ...{ kind: 'hours', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
+      ...{ value: textOf(scene, span), said: textOf(scene, span) },
+    }
+  })
+}
+
+/** Whether a clause tells nothing but hours and their days, which are held for themselves. */
+export const isOfHours = (scene: Scene, clause: Clause): boolean => {
+  const next = scene.clauses[scene.clauses.indexOf(clause) + 1] ?? clause
+  const own = hoursOf(scene).filter(({ from }) => from >= clause.from && from < next.to)
+  const isHour = (at: number) => own.some(({ from, to }) => from <= at && at < to)
+  return own.length > 0 && clause.negations.length === 0 && clause.amounts.every(({ from }) => isHour(from))
+}
+
+export function checkHours({ span }: Claim, scene: Scene, clause: Clause): Verdict {
+  const told = hoursOf(scene).find(({ from }) => from === span.from) as Hours
+  const telling = scene.known.policies.filter(({ hours }) => hours.length > 0)
+  const bears = ({ hours }: KnownPolicy): boolean => areAmong(told, hours)
+  const spoken = [...meaningsOf(scene.text, scene.language), ...scene.topics].filter((term) => !isLight(term))
+  // Of the shop or of its telephone: what the sentence speaks of.
+  const sharedBy = ({ meanings, words }: KnownPolicy): number =>
+    spoken.filter((term) => meanings.has(term)).length +
+    scene.words.filter((word) => !isCommon(word, scene.language) && words.has(stem(word))).length / 2
+  // "Phone 614 555 0139" stands behind its hours.
+  const shared = (page: KnownPolicy): number =>
+    sharedBy(page) + Math.max(...scene.known.policies.filter(({ fact }) => fact.id === page.fact.id).map(sharedBy))
+  const most = Math.max(...telling.filter((one) => !bears(one)).map(shared))
+  const page = telling.filter(bears).toSorted((a, b) => shared(b) - shared(a))[0]
+  if (page && shared(page) >= most) return { holds: true, facts: [page.fact] }
+  const isTyped = hoursIn(scene.turn.shopperText).some((own) => areAmong(told, [own]))
+  return isTyped && clause.mode !== 'asserted' ? HOLDS : { ...FAILS, instead: pagesInstead(scene, clause) }
+}

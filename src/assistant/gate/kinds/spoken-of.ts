@@ -1,0 +1,56 @@
+import { isCountry, isLight, relatedTo } from '../../../knowledge/index/meanings.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
+import { type Clause, type Scene, textOf } from '../claim.ts'
+import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+
+/** Units of time and of days. */
+export const spans = /^(?:min|h|day|week|month|year|date|clock)$/
+
+/** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
+export const general = meaningsOf('free cost how long minimum at least takes', 'en')
+/** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
+const ofReturn = new Set([...meaningsOf('return', 'en'), ...meaningsOf('costs', 'en')])
+const returnCosts = new Set([...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)))
+export const ways = new Set([
+  ...meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en'),
+  ...returnCosts,
+])
+export const unused = meaningsOf('unused, worn', 'en')
+
+/** Whether some meanings tell of a term: of France where they tell of Europe. */
+export const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
+  meanings.has(term) ||
+  // "Returns are free" speaks of what a return costs.
+  (returnCosts.has(term) &&
+    [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) &&
+    [...general].some((one) => meanings.has(one))) ||
+  (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
+
+/** Sentences of the pages that the turn was about, and those that speak of what the sentence and the one before speak of. */
+export function pagesSpokenOf({ known, text, language, topics }: Scene): KnownPolicy[] {
+  const spoken = [...meaningsOf(text, language), ...topics].filter((term) => !general.has(term) && !isLight(term))
+  return known.policies.filter(({ isRead, meanings }) => isRead || spoken.some((term) => meanings.has(term)))
+}
+
+const MOST_OF_HEAD = 5
+
+/** "Customs | and VAT are not included": the first of two things that are told together. */
+export function isHeadOfDenied(scene: Scene, clause: Clause): boolean {
+  const next = scene.clauses[scene.clauses.indexOf(clause) + 1]
+  const isJoined = next !== undefined && ands.has(scene.tokens[next.from]?.text ?? '')
+  const isShort = clause.to - clause.from <= MOST_OF_HEAD && clause.amounts.length === 0
+  return isJoined && isShort && deniesIn(scene, next).length > 0
+}
+const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
+
+/** Where a clause denies: not in "unused" told in two words, nor in "costs nothing". */
+export function deniesIn(scene: Scene, clause: Clause): number[] {
+  const free = clause.cues.find(({ name }) => name === 'trade.free')
+  const without = clause.cues.filter(({ name }) => name === 'manner.without')
+  return clause.negations.filter((at) => {
+    if (without.some(({ from }) => from === at)) return false
+    const near = meaningsOf(textOf(scene, { from: at, to: Math.min(at + 3, clause.to) }), scene.language)
+    const isTerm = [...near].some((term) => unused.has(term))
+    return !isTerm && (!free || at < free.from || at >= free.to)
+  })
+}
