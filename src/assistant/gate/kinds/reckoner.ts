@@ -8,7 +8,7 @@ import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 import { countsIn, different, isCount, notCounted, sizeWords } from './counts.ts'
 import { referencesIn } from './portions.ts'
-import { pagesSpokenOf } from './spoken-of.ts'
+import { moneyOfPages } from './spoken-of.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
@@ -145,28 +145,7 @@ export class Reckoner {
     return [...own.map(({ values }) => values[0] ?? 0), ...this.scene.said]
   }
 
-<<<<<<< HEAD
-  /** What the owner's pages tell in money: fees, and from where they fall away. */
-  limits(): { amount: Amount; fact: Fact }[] {
-    return this.scene.known.policies.flatMap(({ amounts, fact }) =>
-      amounts.flatMap((amount) =>
-        amount.unit === 'money' && amount.currencies.some((code) => this.amount.currencies.includes(code))
-          ? { amount, fact }
-          : [],
-      ),
-=======
-  /** What the owner's pages tell in money of what is spoken of: fees, and from where they fall away. */
-  limits(): { amount: Amount; fact: Fact; isOffer: boolean }[] {
-    return pagesSpokenOf(this.scene).flatMap(({ amounts, fact, isOffer }) =>
-      amounts
-        .filter(
-          ({ unit, currencies }) =>
-            unit === 'money' && currencies.some((code) => this.amount.currencies.includes(code)),
-        )
-        .map((amount) => ({ amount, fact, isOffer })),
->>>>>>> gpages
-    )
-  }
+  limits = () => moneyOfPages(this.scene, this.amount)
 
   /** From where something is free: what lacks to it, or is over it, is told. */
   #thresholds = (): number[] =>

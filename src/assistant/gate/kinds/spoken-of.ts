@@ -1,7 +1,9 @@
 import { isCountry, isLight, relatedTo } from '../../../knowledge/index/meanings.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
+import type { Fact } from '../../fact.ts'
 import { type Clause, type Scene, textOf } from '../claim.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import type { Amount } from '../said-amounts.ts'
 
 /** Units of time and of days. */
 export const spans = /^(?:min|h|day|week|month|year|date|clock)$/
@@ -54,3 +56,14 @@ export function deniesIn(scene: Scene, clause: Clause): number[] {
     return !isTerm && (!free || at < free.from || at >= free.to)
   })
 }
+
+/** What the owner's pages tell in money of what is spoken of, in the currency of an amount: fees, and from where they fall away. */
+export const moneyOfPages = (
+  scene: Scene,
+  { currencies: said }: Amount,
+): { amount: Amount; fact: Fact; isOffer: boolean }[] =>
+  pagesSpokenOf(scene).flatMap(({ amounts, fact, isOffer }) =>
+    amounts
+      .filter(({ unit, currencies }) => unit === 'money' && currencies.some((code) => said.includes(code)))
+      .map((amount) => ({ amount, fact, isOffer })),
+  )
