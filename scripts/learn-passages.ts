@@ -44,7 +44,6 @@ const PRIOR = {
     tells: 0.5,
     ofOther: -0.5,
     facet: 2,
-    foremost: 0,
   },
 }
 const DATA = new URL('../test/data/knowledge/', import.meta.url)

@@ -1,5 +1,5 @@
 import { atOnce } from '../../shared/in-slices.ts'
-import { facetMatch, facetsAsked } from '../facets/read-facets.ts'
+import { facetsAsked } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
@@ -113,20 +113,11 @@ export class PassageIndex {
     return {
       wishes: meant.map((wish) => this.#toKnown(wish, language)),
       kinds: kindsAsked(question, meant).filter((kind) => isTold(this.#told, kind)),
-      ...this.#facetsOf(question, language),
+      facets: facetsAsked(question, language),
       rarest: this.#rarest,
       passages: this.#entries.length,
       home: this.#home,
     }
-  }
-
-  /** What facets a question asks for, and how well the pages tell them. */
-  #facetsOf(question: string, language: string): Pick<Asked, 'facets' | 'mostTold'> {
-    const facets = facetsAsked(question, language)
-    let mostTold = 0
-    for (const { sentences } of this.#entries)
-      for (const one of sentences) mostTold = Math.max(mostTold, facetMatch(facets, one.facets))
-    return { facets, mostTold }
   }
 
   #answer(wishes: Wish[], question: string, language: string): FoundPassage[] {

@@ -36,8 +36,6 @@ export interface Asked {
   kinds: AnswerKind[]
   /** How likely it asks for each facet. */
   facets: Float32Array
-  /** How well the sentence of all pages that tells most of that tells it. */
-  mostTold: number
 }
 
 /** How well a sentence meets a wish. For a cost an amount is enough without the word, and the word without an amount is not. */
@@ -123,8 +121,6 @@ export interface Signs {
   ofOther: number
   /** How well what it tells is what is asked for, as learned of questions and pages. */
   facet: number
-  /** The same beside the sentence of all pages that tells it best. */
-  foremost: number
 }
 
 /** Of each wish a share: what headings and sentences of a passage have of it. */
@@ -204,7 +200,6 @@ export function signsOf(entry: Entry, start: number, ranked: number, asked: Aske
   const known = topics.filter((topic) => topic !== null)
   const told = tellsOf(sentence?.told ?? 0, kinds)
   const toldNext = weights.toldNext * tellsOf(entry.sentences[start + 1]?.told ?? 0, kinds)
-  const facet = sentence === undefined ? 0 : facetMatch(asked.facets, sentence.facets)
   return {
     share: shareOf(seen, asked),
     alone: shareOf(rows[start] ?? [], asked),
@@ -226,13 +221,9 @@ export function signsOf(entry: Entry, start: number, ranked: number, asked: Aske
     tells: kinds.length === 0 ? 0.5 : told,
     denies: kinds.length === 0 && sentence?.denies === true ? 1 : 0,
     ofOther: isOfOther(sentence, asked) ? 1 : 0,
-    facet,
-    foremost: facet / Math.max(asked.mostTold, LITTLE_TOLD),
+    facet: sentence === undefined ? 0 : facetMatch(asked.facets, sentence.facets),
   }
 }
-
-/** Less than this no sentence tells what is asked. */
-const LITTLE_TOLD = 0.15
 
 /** "Boards go by carrier for 25 €" is no answer for who asks what it costs to send a parcel. */
 function isOfOther(sentence: Sentence | undefined, { wishes }: Asked): boolean {
