@@ -134,6 +134,9 @@ const SURELY = 0.45
 const SURELY_REMARKED = 0.55
 const SURELY_WISHED = 0.6
 const SURELY_COMPLAINED = 0.7
+/** Several deeds are of an order, and share how likely that is. */
+const ofOrder = ['status', 'orderask', 'orderedit', 'complain'] as const
+const SURELY_OF_ORDER = 0.6
 /** Less than this of a trouble tells of none. */
 const LITTLE = 0.12
 /** Beside an address. */
@@ -161,6 +164,8 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
     complaintShare(clause.text, scope.understanding.language) < LITTLE
   )
     return clause.before.topic === 'order' && share >= SURELY
+  // "Got my parcel and the lamp does not work": of an order, whatever is said of it.
+  if (deed === 'status' && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
   if (deed === 'contact' && hasContact) return share >= POSSIBLY
   if (deed === 'restock' || deed === 'quote') return share >= (hasContact ? POSSIBLY : SURELY_WISHED)
   return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)

@@ -1,3 +1,4 @@
+import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { namesStreet } from '../../knowledge/index/answer-kinds.ts'
 import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
@@ -17,6 +18,7 @@ import { namesOrder } from './order-named.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
 import { isTroubled, troubleTold, withRule } from './order-trouble.ts'
 import { fromPages } from './quote-policy.ts'
+import { asksWhatIsIn } from './read-again.ts'
 import { handOff } from './talk-moves.ts'
 import { ruleFor } from './trouble-rule.ts'
 
@@ -62,8 +64,12 @@ export function orderStatus(turn: EngineTurn): Move {
   const { scope } = turn
   if (!turn.answer<OrderResult>('check_order') && !namedOrder(turn).number) {
     // "Are there samples with the order?", "what if it arrives broken?"
-    const isAsked = turn.clause.confidence < GUESSED && turn.clause.isQuestion && scope.before.topic !== 'order'
+    // "Where is my paddle board?" asks the pages for nothing.
+    const isOfPages = turn.clause.isQuestion && asksByItself(turn.words, turn.language)
+    const isAsked = turn.clause.confidence < GUESSED && isOfPages && scope.before.topic !== 'order'
     const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
+    if (isAsked && told && 'say' in told && (turn.clause.share(['status']) ?? 0) >= SURELY)
+      return { say: [...told.say, ...askForOrder(turn, 'order_status', namedOrder(turn).email).say] }
     if (told) return told
   }
   const told = troubleBefore(turn)
@@ -157,6 +163,7 @@ export function isAboutOrder(clause: Clause): boolean {
   if (before.topic !== 'order') return share >= OF_EARLIER
   if (share >= OF_TOLD) return true
   const asked = readOrderQuestion(clause.text, scope.understanding.language)
+  if (asksWhatIsIn(clause, asked)) return true
   return asked.includes('bought') || (!clause.wish.namesThing && asked.some((one) => ofRows.has(one)))
 }
 
@@ -202,7 +209,11 @@ function wanted(turn: EngineTurn, wish: string): Record<string, string> {
 }
 
 /** Asks for the number of the order. @param wish what it is for */
-export function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
+export function askForOrder(
+  turn: EngineTurn,
+  wish: string,
+  email: string | undefined,
+): Extract<Move, { say: unknown }> {
   turn.scope.state.pending = { kind: 'order_number', data: { ...wanted(turn, wish), ...(email ? { email } : {}) } }
   if (wantsOrderCode(turn.scope)) return { say: [turn.say('order_ask_number_alone')] }
   if (wish !== 'reorder' && isTroubled(turn.clause)) {
