@@ -5,7 +5,6 @@ import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { Statement } from '../statement.ts'
 import type { OrderResult } from '../tools/tool-results.ts'
-import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import { isHypothetical } from './asks.ts'
@@ -59,17 +58,21 @@ export function lookUp(turn: EngineTurn, wish: string): Move | { order: ToldOrde
   return { order: result.order }
 }
 
+/** "What if it arrives broken?", "where is my refund?": what the pages say, with the question for the order where one is meant. */
+function toldByPages(turn: EngineTurn): Move | undefined {
+  const { clause, words, language } = turn
+  if (isHypothetical(words)) return fromPages(turn)
+  // "Where is my paddle board?" asks the pages for nothing.
+  const isAsked = clause.isQuestion && asksByItself(words, language) && clause.before.topic !== 'order'
+  const told = isAsked && clause.confidence < GUESSED ? fromPages(turn) : undefined
+  if (told === undefined || 'call' in told || (clause.share(['status']) ?? 0) < SURELY) return told
+  return { say: [...told.say, ...askForOrder(turn, 'order_status', namedOrder(turn).email).say] }
+}
+
 /** Tells where an order is, once its buyer is known. */
 export function orderStatus(turn: EngineTurn): Move {
-  const { scope } = turn
   if (!turn.answer<OrderResult>('check_order') && !namedOrder(turn).number) {
-    // "Are there samples with the order?", "what if it arrives broken?"
-    // "Where is my paddle board?" asks the pages for nothing.
-    const isOfPages = turn.clause.isQuestion && asksByItself(turn.words, turn.language)
-    const isAsked = turn.clause.confidence < GUESSED && isOfPages && scope.before.topic !== 'order'
-    const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
-    if (isAsked && told && 'say' in told && (turn.clause.share(['status']) ?? 0) >= SURELY)
-      return { say: [...told.say, ...askForOrder(turn, 'order_status', namedOrder(turn).email).say] }
+    const told = toldByPages(turn)
     if (told) return told
   }
   const told = troubleBefore(turn)
@@ -135,17 +138,6 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
 function askForBuyer(turn: EngineTurn, data: Record<string, string>): Move {
   turn.scope.state.pending = { kind: 'order_email', data }
   return { say: [turn.say('order_ask_email')] }
-}
-
-/**
- * Whether the message is about a code for an order: one that was asked for, or one that was mailed. Then it is looked up, whatever
- * the message sounds like.
- */
-export function isAboutOrderCode(scope: TurnScope): boolean {
-  const { orderCode, pending } = scope.before
-  if (orderCode.sent !== null && saidCode(scope.text) !== undefined) return true
-  const isOrder = orderCode.sent !== null || orderCode.asked !== null || /^order_/.test(pending?.kind ?? '')
-  return (isOrder || scope.understanding.slots.order_number !== undefined) && wantsOrderCode(scope)
 }
 
 /** Asked in so many words, this is told by the row of an order and by nothing else. */

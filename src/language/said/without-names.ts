@@ -3,14 +3,15 @@ import type { SaidPart } from './said-reader.ts'
 
 /** As likely as this without the names it is asked. Of 34 parts in which that goes against a wish, it was right of 32. */
 const LIKELY = 0.45
-/** "Do you have wine", "which inks do you have" ask too, and are wishes. */
+/** "Do you have wine" asks the shop, "which inks do you have" of what is shown, and both are wishes. */
 const SURELY = 0.6
+const MOST_SURELY = 0.76
 /** What is asked of a thing that is shown or was bought, or of the shop: a word that the shop knows as the name of a thing makes it no wish. */
 const asked = new Map<Deed, number>([
   ...(['price', 'shipping', 'returns', 'payment', 'discount'] as const).map((deed) => [deed, LIKELY] as const),
   ...(['status', 'orderask', 'orderedit', 'complain'] as const).map((deed) => [deed, LIKELY] as const),
   ['shop', SURELY],
-  ['ask', SURELY],
+  ['ask', MOST_SURELY],
 ])
 /** Parts that are the same but for so much of them. */
 const MOST_APART = 0.3
