@@ -134,6 +134,8 @@ const SURELY = 0.45
 const SURELY_REMARKED = 0.55
 const SURELY_WISHED = 0.6
 const SURELY_COMPLAINED = 0.7
+/** Behind an order. */
+const LIKELY_CHANGED = 0.3
 /** Several deeds are of an order, and share how likely that is. */
 const ofOrder = ['status', 'orderask', 'orderedit', 'complain'] as const
 const SURELY_OF_ORDER = 0.6
@@ -154,9 +156,10 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   const { scope } = clause
   const { email, phone } = scope.understanding.slots
   const hasContact = (email ?? phone) !== undefined
-  // What is to be changed is the order at hand.
-  if (act === 'order_change' && clause.before.lastOrder !== null && clause.named === null) return true
   const share = deed === undefined ? 0 : (clause.share([deed]) ?? 0)
+  // What is to be changed is the order at hand.
+  const isAtHand = act === 'order_change' && clause.before.lastOrder !== null && clause.named === null
+  if (isAtHand && share >= LIKELY_CHANGED) return true
   // "Coughing for days, cannot sleep": complains of nothing that was bought.
   if (
     deed === 'complain' &&
