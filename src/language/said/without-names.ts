@@ -1,7 +1,10 @@
 import type { Deed } from './said-lines.ts'
 import type { SaidPart } from './said-reader.ts'
 
-/** As likely as this without the names it is asked. Of 34 parts in which that goes against a wish, it was right of 32. */
+/**
+ * As likely as this without the names it is asked. In 192 conversations and 520 held-back lines that goes against a wish of 19 parts, and was
+ * right of 17; the bounds were set by these.
+ */
 const LIKELY = 0.45
 /** "Do you have wine" asks the shop, "which inks do you have" of what is shown, and both are wishes. */
 const SURELY = 0.6
