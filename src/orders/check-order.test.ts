@@ -75,7 +75,7 @@ test('a number is known however it is written, an address in any case', async ()
     assert.equal(await kindOf(check(number, ' ANN@example.COM ')), 'found', number)
   }
   for (const number of [
-    '2378156',
+    'V2378156',
     'W237815',
     'W2378156 1',
     '',
@@ -166,4 +166,13 @@ test('a tracking link that holds the buyer’s address of mail is not shown', as
     assert.ok(answer.kind === 'found')
     assert.deepEqual(answer.order.tracking, { carrier: 'DHL', number: 'JD01', url: null })
   }
+})
+
+test('a number without the letters that all numbers of the shop begin with is that order, for its buyer alone', async () => {
+  assert.equal(await kindOf(check('2378156', 'ann@example.com')), 'found')
+  assert.equal(await kindOf(check('2378156', 'bob@example.com')), 'no_match')
+  assert.equal(await kindOf(check('378156', 'ann@example.com')), 'no_match')
+  await upsertOrders(store.context, [{ ...ORDER, externalId: 'gid-2', number: '2378156', email: 'bob@example.com' }])
+  assert.equal(await kindOf(check('2378156', 'bob@example.com')), 'found')
+  assert.equal(await kindOf(check('2378156', 'ann@example.com')), 'no_match')
 })

@@ -2,7 +2,8 @@ import type { StoreContext } from '../context.ts'
 import { checkLogs, lookCounted, type OrderCheckIdentity } from './order-attempts.ts'
 import type { OrderCard } from './order-card.ts'
 import { findOrderItems, findOrders, type OrderItemRow, type OrderRow } from './order-checks.queries.ts'
-import { matchOrders, normalEmail, numberKey } from './order-match.ts'
+import { orderKey } from './order-key.ts'
+import { matchOrders, normalEmail } from './order-match.ts'
 import { presentOrder } from './present-order.ts'
 
 export type OrderCheck =
@@ -29,7 +30,7 @@ export async function checkOrder(
   input: { number: string; email?: string | undefined },
   who: OrderCheckIdentity,
 ): Promise<OrderCheck> {
-  const key = numberKey(input.number)
+  const key = await orderKey(ctx, input.number)
   const seen = await findOrders(ctx.db, ctx.storeId, who.verifiedOrders)
   const again = newest(seen.filter((order) => order.number_key === key))
   if (again) return found(ctx, again)

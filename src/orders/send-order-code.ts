@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../db/transaction.ts'
 import { newId } from '../shared/random.ts'
 import { codeLogs, type OrderCheckIdentity, takeAttemptIn } from './order-attempts.ts'
 import { insertCode } from './order-codes.queries.ts'
-import { numberKey } from './order-match.ts'
+import { orderKey } from './order-key.ts'
 import { mailOrderCodeJob } from './orders.jobs.ts'
 
 export const CODE_LIFE_SECONDS = 600
@@ -47,7 +47,7 @@ export async function prepareOrderCode(
 ): Promise<{ sending: OrderCodeSending; send: ((trx: Transaction) => Promise<void>) | null }> {
   const state = orderCodesAre(ctx)
   if (state !== 'on') return { sending: { kind: 'off', reason: state }, send: null }
-  const key = numberKey(input.number)
+  const key = await orderKey(ctx, input.number)
   const retryAfterSeconds = await takeAttemptIn(ctx, codeLogs(who, key))
   if (retryAfterSeconds > 0) return { sending: { kind: 'too_many_attempts', retryAfterSeconds }, send: null }
   const id = newId('code')

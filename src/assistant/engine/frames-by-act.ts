@@ -134,6 +134,11 @@ const SURELY = 0.45
 const SURELY_REMARKED = 0.55
 const SURELY_WISHED = 0.6
 const SURELY_COMPLAINED = 0.7
+/** Behind an order. */
+const LIKELY_CHANGED = 0.3
+/** Several deeds are of an order, and share how likely that is. */
+const ofOrder = ['status', 'orderask', 'orderedit', 'complain'] as const
+const SURELY_OF_ORDER = 0.6
 /** Less than this of a trouble tells of none. */
 const LITTLE = 0.12
 /** Beside an address. */
@@ -151,9 +156,10 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   const { scope } = clause
   const { email, phone } = scope.understanding.slots
   const hasContact = (email ?? phone) !== undefined
-  // What is to be changed is the order at hand.
-  if (act === 'order_change' && clause.before.lastOrder !== null && clause.named === null) return true
   const share = deed === undefined ? 0 : (clause.share([deed]) ?? 0)
+  // What is to be changed is the order at hand.
+  const isAtHand = act === 'order_change' && clause.before.lastOrder !== null && clause.named === null
+  if (isAtHand && share >= LIKELY_CHANGED) return true
   // "Coughing for days, cannot sleep": complains of nothing that was bought.
   if (
     deed === 'complain' &&
@@ -161,6 +167,8 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
     complaintShare(clause.text, scope.understanding.language) < LITTLE
   )
     return clause.before.topic === 'order' && share >= SURELY
+  // "Got my parcel and the lamp does not work": of an order, whatever is said of it.
+  if (deed === 'status' && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
   if (deed === 'contact' && hasContact) return share >= POSSIBLY
   if (deed === 'restock' || deed === 'quote') return share >= (hasContact ? POSSIBLY : SURELY_WISHED)
   return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)

@@ -13,6 +13,7 @@ import {
 } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
 import { askedProduct } from './asked-product.ts'
+import { ofBareGift } from './bare-gift.ts'
 import { changesWish } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './compare-moves.ts'
@@ -38,7 +39,8 @@ import { search } from './search-moves.ts'
 import { tellWhenBack } from './stock-moves.ts'
 import { ofSum } from './sum-moves.ts'
 import { takesShown } from './takes-shown.ts'
-import { handOff, notUnderstood, ofBareGift, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
+import { handOff, notUnderstood, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
+import { ofToldPlace } from './told-place.ts'
 import { ofTooDear } from './too-dear.ts'
 import { ofUnshown } from './unshown.ts'
 
@@ -240,6 +242,7 @@ export const table: readonly Row[] = [
   ofNoShop,
   ...ofNewWish,
   ofLeaving,
+  ofToldPlace,
   ofPassing,
   ...byAct,
   {

@@ -30,6 +30,8 @@ const FURTHER_FLOOR = 0.4
 /** One that asks the shop, from this on: several deeds are of that, and share the confidence. */
 const SERVICE_FLOOR = 0.3
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+/** From this on it is asked beside an order or a complaint, whatever form it has: "just tell me if you sell vouchers". */
+const SURELY = 0.6
 /** Acts that ask about a product, or wish for it. */
 const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend', 'quote'])
 const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment', 'discount'])
@@ -200,7 +202,12 @@ function clausesIn(scope: TurnScope): Clause[] {
       !asksOnOfShop(scope, main, one) &&
       // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
       !(services.has(one.act) && services.has(main.act) && !(one.act !== main.act && one.confidence >= APART)) &&
-      !(services.has(one.act) && isOrderAct(main.act) && !new Clause(scope, one).isAsking),
+      !(
+        services.has(one.act) &&
+        isOrderAct(main.act) &&
+        !(main.act === 'complaint' && one.confidence >= SURELY) &&
+        !new Clause(scope, one).isAsking
+      ),
   )
   const isWhole = further.length === 0 && (isOfOne || services.has(main.act))
   return [

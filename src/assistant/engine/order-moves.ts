@@ -1,10 +1,10 @@
+import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { namesStreet } from '../../knowledge/index/answer-kinds.ts'
 import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import type { Statement } from '../statement.ts'
 import type { OrderResult } from '../tools/tool-results.ts'
-import type { TurnScope } from '../turn-scope.ts'
 import { emailsIn } from '../typed-by-shopper.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import { isHypothetical } from './asks.ts'
@@ -17,6 +17,7 @@ import { namesOrder } from './order-named.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
 import { isTroubled, troubleTold, withRule } from './order-trouble.ts'
 import { fromPages } from './quote-policy.ts'
+import { asksWhatIsIn } from './read-again.ts'
 import { handOff } from './talk-moves.ts'
 import { ruleFor } from './trouble-rule.ts'
 
@@ -57,13 +58,21 @@ export function lookUp(turn: EngineTurn, wish: string): Move | { order: ToldOrde
   return { order: result.order }
 }
 
+/** "What if it arrives broken?", "where is my refund?": what the pages say, with the question for the order where one is meant. */
+function toldByPages(turn: EngineTurn): Move | undefined {
+  const { clause, words, language } = turn
+  if (isHypothetical(words)) return fromPages(turn)
+  // "Where is my paddle board?" asks the pages for nothing.
+  const isAsked = clause.isQuestion && asksByItself(words, language) && clause.before.topic !== 'order'
+  const told = isAsked && clause.confidence < GUESSED ? fromPages(turn) : undefined
+  if (told === undefined || 'call' in told || (clause.share(['status']) ?? 0) < SURELY) return told
+  return { say: [...told.say, ...askForOrder(turn, 'order_status', namedOrder(turn).email).say] }
+}
+
 /** Tells where an order is, once its buyer is known. */
 export function orderStatus(turn: EngineTurn): Move {
-  const { scope } = turn
   if (!turn.answer<OrderResult>('check_order') && !namedOrder(turn).number) {
-    // "Are there samples with the order?", "what if it arrives broken?"
-    const isAsked = turn.clause.confidence < GUESSED && turn.clause.isQuestion && scope.before.topic !== 'order'
-    const told = isAsked || isHypothetical(turn.words) ? fromPages(turn) : undefined
+    const told = toldByPages(turn)
     if (told) return told
   }
   const told = troubleBefore(turn)
@@ -131,17 +140,6 @@ function askForBuyer(turn: EngineTurn, data: Record<string, string>): Move {
   return { say: [turn.say('order_ask_email')] }
 }
 
-/**
- * Whether the message is about a code for an order: one that was asked for, or one that was mailed. Then it is looked up, whatever
- * the message sounds like.
- */
-export function isAboutOrderCode(scope: TurnScope): boolean {
-  const { orderCode, pending } = scope.before
-  if (orderCode.sent !== null && saidCode(scope.text) !== undefined) return true
-  const isOrder = orderCode.sent !== null || orderCode.asked !== null || /^order_/.test(pending?.kind ?? '')
-  return (isOrder || scope.understanding.slots.order_number !== undefined) && wantsOrderCode(scope)
-}
-
 /** Asked in so many words, this is told by the row of an order and by nothing else. */
 const ofRows = new Set<AskedOfOrder>([
   ...(['parts', 'postage', 'placed', 'carrier', 'tracking', 'payment', 'refund', 'total'] as const),
@@ -157,6 +155,7 @@ export function isAboutOrder(clause: Clause): boolean {
   if (before.topic !== 'order') return share >= OF_EARLIER
   if (share >= OF_TOLD) return true
   const asked = readOrderQuestion(clause.text, scope.understanding.language)
+  if (asksWhatIsIn(clause, asked)) return true
   return asked.includes('bought') || (!clause.wish.namesThing && asked.some((one) => ofRows.has(one)))
 }
 
@@ -202,7 +201,11 @@ function wanted(turn: EngineTurn, wish: string): Record<string, string> {
 }
 
 /** Asks for the number of the order. @param wish what it is for */
-export function askForOrder(turn: EngineTurn, wish: string, email: string | undefined): Move {
+export function askForOrder(
+  turn: EngineTurn,
+  wish: string,
+  email: string | undefined,
+): Extract<Move, { say: unknown }> {
   turn.scope.state.pending = { kind: 'order_number', data: { ...wanted(turn, wish), ...(email ? { email } : {}) } }
   if (wantsOrderCode(turn.scope)) return { say: [turn.say('order_ask_number_alone')] }
   if (wish !== 'reorder' && isTroubled(turn.clause)) {

@@ -1,5 +1,5 @@
 import { facets } from '../../knowledge/facets/facets.ts'
-import { facetsAsked } from '../../knowledge/facets/read-facets.ts'
+import { asksByItself, facetsAsked } from '../../knowledge/facets/read-facets.ts'
 import { deeds } from '../../language/said/said-lines.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import { complaintShare } from '../troubles.ts'
@@ -21,7 +21,10 @@ const mayBeMore = (clause: Clause): boolean =>
   passing.has(clause.act) &&
   clause.confidence < SURELY &&
   wordsIn(clause.text).length >= FEWEST_ASKED &&
-  (clause.isAsking || clause.hasKnownWords || clause.namesGoods)
+  (clause.isAsking ||
+    clause.hasKnownWords ||
+    clause.namesGoods ||
+    asksByItself(clause.text, clause.scope.understanding.language))
 
 /** The row of the table for it. */
 export const ofPassing: Row = {

@@ -1,7 +1,10 @@
+import { facets } from '../../knowledge/facets/facets.ts'
+import { asksByItself, facetMatch, facetsAsked, facetsTold } from '../../knowledge/facets/read-facets.ts'
 import type { PlainAnswer, Span } from '../../knowledge/index/plain-answer.ts'
 import { plainOf } from '../../language/plain.ts'
+import { splitSentences } from '../../shared/sentences.ts'
 import type { Statement } from '../statement.ts'
-import type { PolicyResult } from '../tools/tool-results.ts'
+import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
@@ -64,9 +67,20 @@ export const mayBeOfShop = ({ isAsking, isElse, text }: Clause): boolean => isAs
 /** Fewer words are a name or a noise, no question. */
 export const FEWEST_ASKED = 3
 
+/** As likely as this what a question clearly asks is told. */
+const TELLS = 0.25
+
+/** "And if a piece is missing?": "wrong or incomplete parcels cost you nothing" has none of the words. How things are used is told of each by itself. */
+function tellsAsked({ language }: EngineTurn, question: string, { title, quote, language: own = 'en' }: PolicyPassage) {
+  if (!asksByItself(question, language)) return false
+  const asked = facetsAsked(question, language).map((share, at) => (facets[at]?.startsWith('product.') ? 0 : share))
+  const least = TELLS * Math.max(...asked)
+  return splitSentences(quote).some((sentence) => facetMatch(asked, facetsTold(title, sentence, own)) > least)
+}
+
 /**
  * What was not understood, or is no product, may stand on the owner's pages: undefined when they do not tell.
- * @param named words of which the pages have to name one; any will do where there are none
+ * @param named words of which the pages have to name one, where they do not tell what is asked all the same; any will do where there are none
  */
 export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move | undefined {
   const text = withoutContacts(turn.scope)
@@ -76,7 +90,8 @@ export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move
   const [passage] = result.passages
   // "May I take power banks on a plane?" "Up to 100 Wh in the cabin."
   const quote = plainOf(`${passage?.title ?? ''} ${passage?.quote ?? ''}`)
-  if (!result.found || (named.length > 0 && !named.some((word) => quote.includes(plainOf(word))))) return undefined
+  const isNamed = named.length === 0 || named.some((word) => quote.includes(plainOf(word)))
+  if (!result.found || !passage || !(isNamed || tellsAsked(turn, text, passage))) return undefined
   turn.scope.state.lastPolicy = text.slice(-200)
   return quotePolicy(turn, result)
 }

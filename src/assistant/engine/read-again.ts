@@ -4,6 +4,7 @@ import { type Context, type Deed, deeds } from '../../language/said/said-lines.t
 import { namingIn } from '../../search/naming.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { Clause } from './clause.ts'
 import { orderWishes } from './order-named.ts'
 
 type Found = Omit<FoundAct, 'intent'>
@@ -29,6 +30,10 @@ const ofGoods: readonly (readonly [Deed, Act])[] = [
 /** Asked in these words, the order is meant. */
 const isOfItems = new Set<AskedOfOrder>(['items', 'state', 'price'])
 
+/** "What's in there?", behind an order of several things: none of them is named. */
+export const asksWhatIsIn = ({ before, focus, namesGoods }: Clause, asked: readonly AskedOfOrder[]): boolean =>
+  before.shown.length > 1 && focus === null && asked.includes('items') && !namesGoods
+
 /**
  * What is unsure is read once more: behind an order as said of what was bought ("does it come with a filter?"), and later as said of the order
  * that was told ("can I still change the address?").
@@ -42,6 +47,7 @@ export function readAgain(scope: TurnScope, found: Found): Found {
   // Without the words for what a row tells, a question that sounds like one about the order may be about what was bought.
   if (!isUnsure && (found.act !== 'order_question' || found.confidence >= SURE)) return found
   const asked = readOrderQuestion(text, understanding.language)
+  if (asksWhatIsIn(new Clause(scope, found), asked)) return { ...found, act: 'order_question', deed: 'orderask' }
   if (before.shown.length === 0 || asked.some((one) => !isOfItems.has(one))) return found
   return again(scope, found, [text, before.focus === null ? 'list' : 'one'], ofGoods)
 }

@@ -1,6 +1,7 @@
 import { audienceIn } from '../../language/read-audience.ts'
+import { singularsOf } from '../../search/things/singulars.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
-import { askedFor, comparesQuality } from './asks.ts'
+import { askedFor, asksHaving, comparesQuality } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { isOfGoods, missingThing, unmetThing } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
@@ -66,6 +67,12 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
 const isAtEndAlready = ({ clause: { before } }: EngineTurn, { products, total }: SearchResult): boolean =>
   total === 1 || (products[0]?.id === before.shown[0] && before.search?.order !== undefined)
 
+/** "Do you sell printers?": what a page tells of cards answers nothing. Of another language no word would be found there. */
+function wordsToHave({ clause, language, scope: { catalog } }: EngineTurn): string[] {
+  if (!asksHaving(clause.text) || catalog.language.slice(0, 2) !== language) return []
+  return (clause.wish.thing?.names ?? []).flatMap((name) => singularsOf(name, language))
+}
+
 function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Move {
   const { state, before } = turn.scope
   if (change === 'more' && !turn.clause.isOfUnmet) return { say: [turn.say('no_more')] }
@@ -76,7 +83,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
   if (turn.clause.asksReduced && !turn.clause.wish.namesThing)
     return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
-  const told = fromPages(turn)
+  const told = fromPages(turn, wordsToHave(turn))
   if (told) return told
   // "How do I send you a picture?" looks for nothing.
   if (change === 'new' && !isOfGoods(turn.clause)) {

@@ -12,15 +12,16 @@ import type { HandOffResult, PolicyResult, ProductResult } from '../tools/tool-r
 import { clausesOf } from '../understanding/clauses.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { asksOfOwnPage } from './about-shown.ts'
-import { askedFor, isOfPrice } from './asks.ts'
+import { askedFor, asksHaving, isOfPrice } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { LIKELY, SURE } from './how-sure.ts'
+import { SURE } from './how-sure.ts'
 import { planOf } from './operands.ts'
 import { ruleAsked, withOrderAsked } from './order-trouble.ts'
 import { aboutProduct } from './product-moves.ts'
 import { FEWEST_ASKED, fromPages, offerToPassOn, quotePolicy, waysToReach } from './quote-policy.ts'
+import { search } from './search-moves.ts'
 
 /** Answers from the owner's pages, quoted with the source, else says that it does not know. */
 export function policy(turn: EngineTurn, ...followed: string[]): Move {
@@ -30,6 +31,10 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   if (told.move) return withOrderAsked(turn, told.move)
   // "Is the mascara cruelty free?" sounds like a question about the shop but is one about a product.
   const { product_type } = turn.scope.understanding.slots
+  const { wish, focus } = turn.clause
+  // "Just tell me if you sell gift cards", while a shrub is talked about.
+  if (turn.act === 'policy' && wish.thing?.isSold && asksHaving(turn.words) && !(focus && wish.isThing(focus)))
+    return search(turn, 'new')
   if (turn.act === 'policy' && product_type !== undefined && turn.clause.first !== undefined) {
     return aboutProduct(turn, turn.clause.first)
   }
@@ -250,28 +255,6 @@ export const whileWaiting: Row = {
   },
 }
 
-/** A present, and not a word about what or for whom. */
-const isBareGift = ({ wish, hasWords, hasValues, before }: Clause): boolean =>
-  !wish.namesThing && !hasWords && !hasValues && !wish.hasAudience && before.search === null
-
-/** The row of the table for it. */
-export const ofBareGift: Row = {
-  frame: 'talk',
-  when: 'it wants a present, and tells nothing of whom it is for or what they like',
-  does: 'asks for that',
-  of: ['gift', 'find', 'tell'],
-  holds: (clause) => clause.act === 'recommend' && (clause.isGift || clause.confidence >= LIKELY) && isBareGift(clause),
-  move: askAboutGift,
-}
-
-/** A present for somebody: what they like, and how much it may cost, is asked first. */
-function askAboutGift(turn: EngineTurn): Move {
-  // What is told next belongs to this wish.
-  turn.scope.state.search = { query: '', wishes: {}, isGift: true }
-  turn.scope.state.pending = { kind: 'gift_likes', data: {} }
-  return { say: [turn.say('gift_ask')] }
-}
-
 /** What nothing else answers: from the pages, else that they do not tell where it goes on from them. */
 export function notUnderstood(turn: EngineTurn): Move {
   const told = fromPages(turn)
@@ -280,6 +263,9 @@ export function notUnderstood(turn: EngineTurn): Move {
   const isQuestion = isAsking && (before.topic === 'pages' || wordsIn(text).length >= FEWEST_ASKED)
   return isQuestion ? unknownPolicy(turn, 1) : clarify(turn)
 }
+
+/** As likely as this a person is offered. */
+const MAY_WANT_PERSON = 0.15
 
 /** Says that it did not understand, and what it can do; after two such turns without success a person is called. */
 export function clarify(turn: EngineTurn): Move {
@@ -291,6 +277,7 @@ export function clarify(turn: EngineTurn): Move {
   turn.button('button_search', turn.phrase('value_search'))
   turn.button('button_order')
   turn.button('button_policy', turn.phrase('value_policy'))
-  if (state.failedClarifications === MOST_CLARIFICATIONS) turn.button('button_human')
+  const mayWantOne = (turn.clause.share(['human']) ?? 0) >= MAY_WANT_PERSON
+  if (state.failedClarifications === MOST_CLARIFICATIONS || mayWantOne) turn.button('button_human')
   return { say: [{ ...turn.say('unclear'), isHelpless: true }] }
 }

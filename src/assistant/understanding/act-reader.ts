@@ -202,8 +202,22 @@ function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActIn
   // "The order W1, my mail is ..." wants something of an order.
   if (best.act === 'leave_contact' && contacts.order_number !== undefined)
     return [{ ...best, act: 'order_status', intent: acts.order_status }]
+  if (best.confidence < (leastOf(best.act, saidHere) ?? 0)) return [{ ...best, act: 'unknown', intent: 'other' }]
   if (best.confidence < LEAST_CONFIDENCE) return [{ ...best, act: 'unknown', intent: 'other' }, ...ranked.slice(1)]
   return ranked.slice(0, 1)
+}
+
+/** As likely as this at the least a person is called. */
+const LEAST_HUMAN = 0.35
+/** The same of a yes or no in so many words: fewer are nothing else. */
+const LEAST_ANSWER = 0.4
+const MOST_ANSWER_WORDS = 3
+
+/** As likely as this it has to be, where another reading would do less harm. */
+function leastOf(act: Act, text: string): number | null {
+  if (act === 'human') return LEAST_HUMAN
+  const isLong = (text.match(/\p{L}+/gu) ?? []).length > MOST_ANSWER_WORDS
+  return (act === 'yes' || act === 'no') && isLong ? LEAST_ANSWER : null
 }
 
 const round = (confidence: number): number => Math.round(confidence * 1000) / 1000

@@ -51,6 +51,12 @@ export function withoutOther(text: string, language: string): string | null {
   return meant.size === 0 ? null : words.flatMap(({ surface }, at) => (meant.has(at) ? [surface] : [])).join(' ')
 }
 
+/** The places that a text names, as it writes them; empty where it names none. */
+export const placesIn = (text: string, language: string): string =>
+  wordsOf(text, language)
+    .flatMap(({ surface, isPlace }) => (isPlace ? [surface] : []))
+    .join(' ')
+
 /** Whether a text names a place. */
 export const namesPlace = (text: string, language: string): boolean =>
   wordsOf(text, language).some(({ isPlace }) => isPlace)

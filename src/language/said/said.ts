@@ -8,6 +8,7 @@ import type { Naming } from './said-features.ts'
 import { type WordsSaid, wordsSaid } from './said-lexicon.ts'
 import { type Context, readLine, type SaidLine, saidTokens } from './said-lines.ts'
 import { type SaidPart, SaidReader } from './said-reader.ts'
+import { withoutNames } from './without-names.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const LESSONS = join(HERE, 'lessons')
@@ -86,7 +87,10 @@ export function readSaid(
   const key = `${context} ${known.join('')}\n${text}`
   const former = kept.get(key)
   if (former) return former
-  const parts = learned().reader.read(text, context, naming)
+  const { reader } = learned()
+  const named = reader.read(text, context, naming)
+  const isWished = named.some(({ deed }) => deed === 'find')
+  const parts = isWished ? withoutNames(named, reader.read(text, context, nothing)) : named
   if (kept.size >= MOST_KEPT) kept = new Map()
   kept.set(key, parts)
   return parts

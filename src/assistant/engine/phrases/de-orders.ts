@@ -53,6 +53,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   ],
   order_failed: ['Ich konnte nicht feststellen, wessen Bestellung das ist, und suche deshalb nicht weiter.'],
   order_carrier: ['Die Bestellung {number} kommt mit {carrier}.'],
+  ask_delivery_to: ['liefert ihr nach'],
   ask_late: ['mein Paket ist verspätet oder verloren und nicht angekommen'],
   ask_damaged: ['der Artikel ist kaputt oder beschädigt angekommen, was tun'],
   ask_wrong: ['falscher Artikel geliefert oder es fehlt ein Artikel'],

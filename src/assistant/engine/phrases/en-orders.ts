@@ -47,6 +47,7 @@ export const ofOrders = {
   order_no_email: ['Without the e-mail address of the order I cannot show it. I can pass you on to a person.'],
   order_failed: ['I could not find out whose order this is, so I stop looking here.'],
   order_carrier: ['{carrier} delivers order {number}.'],
+  ask_delivery_to: ['do you deliver to'],
   ask_late: ['my parcel is late or lost and has not arrived'],
   ask_damaged: ['the item arrived broken or damaged, what do I do'],
   ask_wrong: ['wrong item sent or an item is missing'],

@@ -46,6 +46,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_no_email: ['Sin el correo del pedido no puedo mostrarlo. Puedo pasarle con una persona.'],
   order_failed: ['No he podido averiguar de quién es este pedido, así que no sigo buscando.'],
   order_carrier: ['El pedido {number} lo entrega {carrier}.'],
+  ask_delivery_to: ['hacéis envíos a'],
   ask_late: ['mi paquete se retrasa o se ha perdido y no ha llegado'],
   ask_damaged: ['el artículo llegó roto o dañado, qué hago'],
   ask_wrong: ['artículo equivocado o falta un artículo'],

@@ -55,6 +55,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   ],
   order_failed: ['Je n’ai pas pu vérifier à qui est cette commande, j’arrête donc de chercher.'],
   order_carrier: ['La commande {number} est livrée par {carrier}.'],
+  ask_delivery_to: ['vous livrez en'],
   ask_late: ['mon colis est en retard ou perdu et n’est pas arrivé'],
   ask_damaged: ['l’article est arrivé cassé ou abîmé, que faire'],
   ask_wrong: ['mauvais article reçu ou article manquant'],
