@@ -8,6 +8,7 @@ import { doubtsOf } from '../src/knowledge/index/confidence.ts'
 import { PassageIndex } from '../src/knowledge/index/passage-index.ts'
 import { type Look, present } from '../src/knowledge/index/score-passage.ts'
 import type { Asked } from '../src/knowledge/index/signs.ts'
+import { quoteAround } from '../src/knowledge/quote-around.ts'
 import { DocumentReader } from '../src/knowledge/readers/read-document.ts'
 import { chatPagesOf, chatQuestionsOf, chatShops, plainly } from '../test/data/knowledge/chat-questions.ts'
 import { questionsOf } from '../test/data/knowledge/policy-questions.ts'
@@ -135,9 +136,11 @@ const hasAll = (text: string, needed: string[][]): boolean => {
   return needed.length > 0 && needed.every((words) => words.some((word) => said.includes(plainly(word))))
 }
 const hasAny = (text: string, needed: string[][]): boolean => needed.some((words) => hasAll(text, [words]))
-/** Whether the quote that would be made of it has the words. */
-const answers = (one: Look, asked: Asked, needed: string[][]): boolean =>
-  hasAll(present(one, asked, 0).bestSentences.join(' '), needed)
+/** Whether what is quoted of its passage has the words: the sentence that answers with those around it. */
+const answers = (one: Look, asked: Asked, needed: string[][]): boolean => {
+  const { text, bestSentences } = present(one, asked, 0)
+  return hasAll(quoteAround(text, bestSentences).join(' '), needed)
+}
 
 const RATE = 0.05
 const ROUNDS = 600
@@ -211,7 +214,7 @@ const TAKEN_AWAY = Number(process.env.AWAY ?? 0.2)
 const UNANSWERED = Number(process.env.UN ?? 2)
 const PULL = Number(process.env.PULL ?? 0.001)
 /** In the logarithm of the odds. */
-const ASKED_MORE = 0.35
+const ASKED_MORE = 0.2
 
 const pairs = await allPairs()
 const seen = pairs.map((pair) => ({ pair, found: indexFor(pair.pages).everySentence(pair.text, pair.language) }))

@@ -5,6 +5,7 @@ import { shopQuestionsOf } from '../../test/data/knowledge/shop-questions.ts'
 import { chunkDocument } from './chunk-document.ts'
 import { PassageIndex } from './index/passage-index.ts'
 import { ANSWER_CONFIDENCE } from './index/weights.ts'
+import { quoteAround } from './quote-around.ts'
 import { DocumentReader } from './readers/read-document.ts'
 
 const languages = { furniture: 'en', cosmetics: 'fr', bikes: 'de' } as const
@@ -38,7 +39,7 @@ describe('questions about the pages of three shops, in four languages', () => {
         continue
       }
       tally.answerable++
-      const quote = best?.bestSentences.join(' ').toLowerCase() ?? ''
+      const quote = best ? quoteAround(best.text, best.bestSentences).join(' ').toLowerCase() : ''
       if (!isAnswered) tally.missed++
       else if (best.source.id === `${page}.md` && words.some((one) => quote.includes(one.toLowerCase()))) tally.right++
       else tally.wrong++
@@ -48,8 +49,8 @@ describe('questions about the pages of three shops, in four languages', () => {
 
   // Floors a little below what was reached; what is quoted must have the words, not only its passage.
   const floors = [
-    { name: 'the half used for tuning', half: 0, recall: 0.7 },
-    { name: 'the other half', half: 1, recall: 0.6 },
+    { name: 'the half used for tuning', half: 0, recall: 0.82 },
+    { name: 'the other half', half: 1, recall: 0.77 },
   ] as const
   for (const { name, half, recall } of floors) {
     test(`${name}: the right words are quoted, what no page says is not answered`, (t) => {
