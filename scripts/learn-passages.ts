@@ -8,7 +8,6 @@ import { doubtsOf } from '../src/knowledge/index/confidence.ts'
 import { PassageIndex } from '../src/knowledge/index/passage-index.ts'
 import { type Look, present } from '../src/knowledge/index/score-passage.ts'
 import type { Asked } from '../src/knowledge/index/signs.ts'
-import { quoteAround } from '../src/knowledge/quote-around.ts'
 import { DocumentReader } from '../src/knowledge/readers/read-document.ts'
 import { chatPagesOf, chatQuestionsOf, chatShops, plainly } from '../test/data/knowledge/chat-questions.ts'
 import { questionsOf } from '../test/data/knowledge/policy-questions.ts'
@@ -137,10 +136,8 @@ const hasAll = (text: string, needed: string[][]): boolean => {
 }
 const hasAny = (text: string, needed: string[][]): boolean => needed.some((words) => hasAll(text, [words]))
 /** Whether what is quoted of its passage has the words: the sentence that answers with those around it. */
-const answers = (one: Look, asked: Asked, needed: string[][]): boolean => {
-  const { text, bestSentences } = present(one, asked, 0)
-  return hasAll(quoteAround(text, bestSentences).join(' '), needed)
-}
+const answers = (one: Look, asked: Asked, needed: string[][]): boolean =>
+  hasAll(present(one, asked, 0).around.join(' '), needed)
 
 const RATE = 0.05
 const ROUNDS = 600

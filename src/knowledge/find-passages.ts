@@ -36,6 +36,7 @@ const present = ({ source, position, confidence, score, ...passage }: FoundPassa
   language: source.language ?? languageOf(passage.text),
   text: passage.text,
   bestSentences: passage.bestSentences,
+  around: passage.around,
   url: source.url,
   score: Number(score.toFixed(3)),
   confidence: Number(confidence.toFixed(3)),

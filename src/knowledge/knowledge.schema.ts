@@ -94,6 +94,8 @@ export interface Passage {
   text: string
   /** The sentences of `text` nearest to the question, as written, in their order. */
   bestSentences: string[]
+  /** These with those around them, as much as is quoted to a shopper. */
+  around: string[]
   url: string | null
   /** Comparable within one answer only. */
   score: number

@@ -5,7 +5,6 @@ import { shopQuestionsOf } from '../../test/data/knowledge/shop-questions.ts'
 import { chunkDocument } from './chunk-document.ts'
 import { PassageIndex } from './index/passage-index.ts'
 import { ANSWER_CONFIDENCE } from './index/weights.ts'
-import { quoteAround } from './quote-around.ts'
 import { DocumentReader } from './readers/read-document.ts'
 
 const languages = { furniture: 'en', cosmetics: 'fr', bikes: 'de' } as const
@@ -39,7 +38,7 @@ describe('questions about the pages of three shops, in four languages', () => {
         continue
       }
       tally.answerable++
-      const quote = best ? quoteAround(best.text, best.bestSentences).join(' ').toLowerCase() : ''
+      const quote = best?.around.join(' ').toLowerCase() ?? ''
       if (!isAnswered) tally.missed++
       else if (best.source.id === `${page}.md` && words.some((one) => quote.includes(one.toLowerCase()))) tally.right++
       else tally.wrong++

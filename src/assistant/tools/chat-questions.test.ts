@@ -8,7 +8,6 @@ import {
   plainly,
 } from '../../../test/data/knowledge/chat-questions.ts'
 import { askPages, type IndexedPages, indexPages } from '../../../test/support/ask-pages.ts'
-import { quoteAround } from '../../knowledge/quote-around.ts'
 
 describe('questions in everyday words about the pages of eight shops', () => {
   const shops = new Map<string, IndexedPages>()
@@ -19,7 +18,7 @@ describe('questions in everyday words about the pages of eight shops', () => {
 
   async function quoteFor(asked: ChatQuestion): Promise<string> {
     const passages = await askPages(shops.get(asked.shop) as IndexedPages, asked)
-    return passages.flatMap(({ text, bestSentences }) => quoteAround(text, bestSentences)).join(' ')
+    return passages.flatMap(({ around }) => around).join(' ')
   }
 
   async function count(t: { diagnostic(text: string): void }, half: 'learned' | 'unread') {

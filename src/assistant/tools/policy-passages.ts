@@ -16,7 +16,7 @@ export interface PassageQuestion {
 }
 
 /** Passages as the tool needs them. */
-export type Found = Pick<Passage, 'confidence' | 'language'> & Partial<Pick<Passage, 'id' | 'bestSentences'>>
+export type Found = Pick<Passage, 'confidence' | 'language'> & Partial<Pick<Passage, 'id' | 'bestSentences' | 'around'>>
 
 /** One that answers another question of the same message is told beside the first. */
 export type Answering<One> = One & { isFurther?: true }
@@ -87,7 +87,8 @@ function oneOfEach<One extends Found>(sure: One[]): One[] {
     const key = one.id ?? String(at)
     const former = byId.get(key)
     const sentences = [...new Set([...(former?.bestSentences ?? []), ...(one.bestSentences ?? [])])]
-    byId.set(key, former ? { ...former, bestSentences: sentences.slice(0, MOST_QUOTED) } : one)
+    const around = [...new Set([...(former?.around ?? []), ...(one.around ?? [])])]
+    byId.set(key, former ? { ...former, bestSentences: sentences.slice(0, MOST_QUOTED), around } : one)
   }
   return [...byId.values()]
 }

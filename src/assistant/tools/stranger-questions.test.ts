@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
 import { type StrangerQuestion, strangerQuestionsOf } from '../../../test/data/knowledge/stranger-questions.ts'
 import { askPages, type IndexedPages, indexPages } from '../../../test/support/ask-pages.ts'
-import { quoteAround } from '../../knowledge/quote-around.ts'
 
 const folder = new URL('../../../test/data/knowledge/strangers/', import.meta.url)
 
@@ -18,7 +17,7 @@ describe('questions as people type them about six shops with many facts in a sec
 
   async function quoteFor(asked: StrangerQuestion): Promise<string> {
     const [best] = await askPages(shops.get(asked.shop) as IndexedPages, asked)
-    return best ? quoteAround(best.text, best.bestSentences).join(' ').toLowerCase() : ''
+    return best?.around.join(' ').toLowerCase() ?? ''
   }
 
   async function count(half: 0 | 1) {

@@ -7,7 +7,6 @@ import { findPassages } from '../../knowledge/find-passages.ts'
 import { namesPlace } from '../../knowledge/index/places.ts'
 import { plainAnswer } from '../../knowledge/index/plain-answer.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
-import { quoteAround } from '../../knowledge/quote-around.ts'
 import { prepareLead } from '../../leads/capture-lead.ts'
 import { leadPurposes } from '../../leads/leads.schema.ts'
 import { asksToBeTold } from '../asks-to-be-told.ts'
@@ -48,11 +47,11 @@ export async function answerPolicyTool(
   return {
     ...(charges ? { charges } : {}),
     found: passages.length > 0,
-    passages: passages.map(({ text, bestSentences, url, isFurther, ...named }, at) => {
+    passages: passages.map(({ text, bestSentences, around, url, isFurther, ...named }, at) => {
       const answer = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
       const told = { quote: answer, passage: text }
       const plain = at === 0 && !about ? plainlyTold(scope, question, told, named.language) : null
-      const quote = plain || about ? answer : cleanLines(quoteOf(quoteAround(text, bestSentences)) || text, MAX_QUOTE)
+      const quote = plain || about ? answer : cleanLines(quoteOf(around) || text, MAX_QUOTE)
       return {
         ...(isFurther ? { isFurther } : {}),
         ...(plain ? { plain } : {}),

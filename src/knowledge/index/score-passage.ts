@@ -3,6 +3,7 @@ import { tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
 import { quoteOf, restrictsFormer } from './quote.ts'
+import { quoteAround } from './quote-around.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
 
 export interface FoundPassage {
@@ -11,6 +12,8 @@ export interface FoundPassage {
   heading: string
   text: string
   bestSentences: string[]
+  /** With those around them. */
+  around: string[]
   score: number
   confidence: number
   /** The signs from which the confidence is computed. */
@@ -25,6 +28,8 @@ export interface Look {
   value: number
   /** A neighbour of the sentence that may as well be the answer. */
   further: number | null
+  /** How good an answer each sentence of the passage is. */
+  worths: readonly number[]
 }
 
 /** Reads a passage sentence by sentence. @param ranked 0 to 1 */
@@ -86,10 +91,12 @@ function exceptionTo(best: Look, looks: readonly (Look | undefined)[], kinds: An
 /** Every sentence of a passage, with the signs of it; of an empty one its heading. */
 export function looksAt(entry: Entry, ranked: number, asked: Asked): Look[] {
   const scene = readEntry(entry, asked)
-  return [...(entry.sentences.length === 0 ? [0] : entry.sentences.keys())].map((start): Look => {
+  const looks = [...(entry.sentences.length === 0 ? [0] : entry.sentences.keys())].map((start) => {
     const signs = signsOf(entry, start, ranked, asked, scene)
     return { entry, start, signs, value: worthOf(signs), further: null }
   })
+  const worths = looks.map(({ value }) => value)
+  return looks.map((one) => ({ ...one, worths }))
 }
 
 /** How much worse a neighbour may be that is quoted beside the best sentence. */
@@ -121,15 +128,25 @@ const rankSigns = Object.keys(learned.rank) as (keyof typeof learned.rank)[]
 /** A word more than the heading has is no more of the question. */
 const CLOSE_TO_HEADING = 0.05
 
-export function present({ entry, start, further, value, signs }: Look, asked: Asked, confidence: number): FoundPassage {
+export function present(
+  { entry, start, further, value, signs, worths }: Look,
+  asked: Asked,
+  confidence: number,
+): FoundPassage {
   const isOfHeading =
     start === 0 && asked.kinds.length === 0 && signs.headed > 0 && signs.alone <= signs.headed + CLOSE_TO_HEADING
+  const bestSentences = quoteOf(entry, { start, further, kinds: asked.kinds, isOfHeading })
   return {
     source: entry.source,
     position: entry.position,
     heading: entry.heading,
     text: entry.text,
-    bestSentences: quoteOf(entry, { start, further, kinds: asked.kinds, isOfHeading }),
+    bestSentences,
+    around: quoteAround(
+      entry.sentences.map((one) => one.text),
+      bestSentences,
+      worths,
+    ),
     score: Math.max(0, value),
     signs,
     confidence,
