@@ -47,7 +47,8 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (!open) return { say: says.flat() }
   const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do.
-  const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold) : undefined
+  const of = isOpen(known.indexOf(open)) ? open.product.title : null
+  const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold, of) : undefined
   if (pages && 'call' in pages) return pages
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
   // What is asked again in other words was answered.

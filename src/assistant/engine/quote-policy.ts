@@ -1,8 +1,9 @@
-import { facets } from '../../knowledge/facets/facets.ts'
+import { type Facet, facets } from '../../knowledge/facets/facets.ts'
 import { asksByItself, facetMatch, facetsAsked, facetsTold } from '../../knowledge/facets/read-facets.ts'
 import type { PlainAnswer, Span } from '../../knowledge/index/plain-answer.ts'
 import { plainOf } from '../../language/plain.ts'
 import { splitSentences } from '../../shared/sentences.ts'
+import { stemsOf } from '../gate/fact-words.ts'
 import type { Statement } from '../statement.ts'
 import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
 import { withoutContacts } from '../without-contacts.ts'
@@ -70,28 +71,55 @@ export const FEWEST_ASKED = 3
 /** As likely as this what a question clearly asks is told. */
 const TELLS = 0.25
 
-/** "And if a piece is missing?": "wrong or incomplete parcels cost you nothing" has none of the words. How things are used is told of each by itself. */
-function tellsAsked({ language }: EngineTurn, question: string, { title, quote, language: own = 'en' }: PolicyPassage) {
+const CARE = facets.indexOf('product.care')
+/** As likely as this it asks how a thing is kept or washed. */
+const LIKELY_CARE = 0.3
+const asksOfEach = (text: string, language: string): boolean => (facetsAsked(text, language)[CARE] ?? 0) >= LIKELY_CARE
+
+/** Told of everything in one table. */
+const ofAllGoods = new Set<Facet>(['product.sizes'])
+
+/**
+ * "And if a piece is missing?": "wrong or incomplete parcels cost you nothing" has none of the words. How things are used is told of each by
+ * itself, "kettles: not in the dishwasher".
+ * @param of title of the product that it is asked of
+ */
+function tellsAsked(
+  { language }: EngineTurn,
+  question: string,
+  { title, quote, language: own = 'en' }: PolicyPassage,
+  of: string | null,
+) {
   if (!asksByItself(question, language)) return false
-  const asked = facetsAsked(question, language).map((share, at) => (facets[at]?.startsWith('product.') ? 0 : share))
-  const least = TELLS * Math.max(...asked)
-  return splitSentences(quote).some((sentence) => facetMatch(asked, facetsTold(title, sentence, own)) > least)
+  const isOfProduct = (facet: Facet) => facet.startsWith('product.') && !ofAllGoods.has(facet)
+  const names = of === null ? [] : stemsOf(of)
+  const isOfIt = (sentence: string) => stemsOf(sentence).some((word) => names.includes(word))
+  const whole = facetsAsked(question, language)
+  const asked = whole.map((share, at) => (isOfProduct(facets[at] as Facet) ? 0 : share))
+  const least = TELLS * Math.max(...whole)
+  return splitSentences(quote).some(
+    (sentence) => facetMatch(isOfIt(sentence) ? whole : asked, facetsTold(title, sentence, own)) > least,
+  )
 }
 
 /**
  * What was not understood, or is no product, may stand on the owner's pages: undefined when they do not tell.
  * @param named words of which the pages have to name one, where they do not tell what is asked all the same; any will do where there are none
+ * @param of title of the product that is asked about
  */
-export function fromPages(turn: EngineTurn, named: readonly string[] = []): Move | undefined {
+export function fromPages(turn: EngineTurn, named: readonly string[] = [], of: string | null = null): Move | undefined {
   const text = withoutContacts(turn.scope)
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
   const result = turn.answer<PolicyResult>('answer_policy')
-  if (!result) return { call: { tool: 'answer_policy', input: { question: text } } }
+  // What is told of goods one by one is looked for with the name of this one.
+  const question = of !== null && asksOfEach(text, turn.language) ? `${text} ${of}` : text
+  if (!result) return { call: { tool: 'answer_policy', input: { question } } }
   const [passage] = result.passages
   // "May I take power banks on a plane?" "Up to 100 Wh in the cabin."
   const quote = plainOf(`${passage?.title ?? ''} ${passage?.quote ?? ''}`)
   const isNamed = named.length === 0 || named.some((word) => quote.includes(plainOf(word)))
-  if (!result.found || !passage || !(isNamed || tellsAsked(turn, text, passage))) return undefined
+  const isSure = of !== null && turn.clause.isAsking && passage?.isSure
+  if (!result.found || !passage || !(isNamed || isSure || tellsAsked(turn, text, passage, of))) return undefined
   turn.scope.state.lastPolicy = text.slice(-200)
   return quotePolicy(turn, result)
 }

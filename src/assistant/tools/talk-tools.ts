@@ -24,6 +24,8 @@ import { troublePassages } from './trouble-passages.ts'
 const MAX_PASSAGES = 3
 const MAX_PASSAGE = 1_500
 const MAX_QUOTE = 500
+/** Of passages as sure as this four of five answer, and one in thirty where no page does. */
+const SURELY = 0.7
 
 export interface PolicyInput {
   question: string
@@ -54,6 +56,7 @@ export async function answerPolicyTool(
       const quote = plain || about ? answer : cleanLines(quoteOf(around) || text, MAX_QUOTE)
       return {
         ...(isFurther ? { isFurther } : {}),
+        ...(named.confidence >= SURELY ? { isSure: true as const } : {}),
         ...(plain ? { plain } : {}),
         ...{ text: cleanLines(text, MAX_PASSAGE), quote, url, language: named.language },
         title: cleanCatalogText(nameOf(named), 200),

@@ -121,6 +121,8 @@ export interface PolicyPassage {
   language?: string
   /** It answers another question of the same message. */
   isFurther?: true
+  /** It surely answers, whatever words it has. */
+  isSure?: true
   /** What of the quote can be told without it. */
   plain?: PlainAnswer
 }
