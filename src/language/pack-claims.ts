@@ -1,3 +1,4 @@
+import type { DoingWords } from './pack-deeds.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
 /** A state of an order that a sentence can tell. */
@@ -12,9 +13,6 @@ export type OrderState =
   | 'paid'
   | 'unpaid'
   | 'trouble'
-
-/** What an assistant can say that it has done. */
-export type DoneAction = 'inCart' | 'cart' | 'order' | 'refund' | 'discount' | 'reserve' | 'mail' | 'contact' | 'person'
 
 /** What two products can be compared by. */
 export type Measured = 'price' | 'weight' | 'length' | 'volume' | 'duration' | 'power' | 'storage' | 'quality'
@@ -83,20 +81,13 @@ export interface TradeWords {
   counted: Phrases
 }
 
-/** Orders, and what is done for a shopper. */
+/** Orders, and promises. */
 export interface DeedWords {
-  /** Who says that they have done something, or that it was done: "i", "been". */
-  speaking: Phrases
   /** "Your order", "parcel". */
   order: Phrases
   states: Record<OrderState, Phrases>
-  done: Record<DoneAction, Phrases>
   /** What somebody else has bought. */
   bought: Phrases
-  /** Begins what the assistant says it has done: "i ve"; what such a verb looks like; and those that only look something up. */
-  perfect: Phrases
-  participles: Words
-  looking: Words
   /** Said of the day of an order. */
   placed: Phrases
   today: Phrases
@@ -160,6 +151,7 @@ export interface ClaimWords {
   manner: MannerWords
   trade: TradeWords
   deeds: DeedWords
+  doing: DoingWords
   praise: PraiseWords
   telling: TellingWords
 }

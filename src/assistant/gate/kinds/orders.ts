@@ -1,13 +1,12 @@
 import { fold } from '../../../language/fold.ts'
 import type { OrderState } from '../../../language/pack-claims.ts'
-import { packOf, wordList, wordsOfAll } from '../../../language/packs.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import { monthOf, weekdayOf } from '../../../language/read-calendar.ts'
-import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import type { Cue } from '../cues.ts'
 import { hasCue } from '../read-sentence.ts'
-import { borneOutByPages, isOfReturn } from './pages.ts'
+import { borneOutByPages } from './pages.ts'
 import { pagesSpokenOf } from './spoken-of.ts'
 
 /** What the API calls the states that bear out what is said. */
@@ -143,73 +142,6 @@ const isPartOf = (date: Date, values: readonly number[]): boolean =>
     (value) => value === date.getUTCDate() || value === date.getUTCFullYear() || value === date.getUTCMonth() + 1,
   )
 
-/** What the assistant says that it has done, or will do by itself. */
-export function actionClaims(scene: Scene, clause: Clause): Claim[] {
-  const isSpoken = scene.clauses.some((one) => hasCue(one, 'deeds.speaking'))
-  const { participles } = verbsOf(scene.language)
-  // "The lamp is in your cart" says so without a "we"; "add it to your cart" asks for it.
-  const isDone = (cue: Cue) =>
-    scene.tokens.slice(clause.from, cue.to).some(({ text }) => participles.some((form) => isForm(form, text)))
-  const cue = clause.cues.find(
-    (one) =>
-      one.name.startsWith('deeds.done.') &&
-      (isSpoken ||
-        /\.(?:person|reserve|mail|inCart)$/.test(one.name) ||
-        (one.name !== 'deeds.done.contact' && isDone(one))),
-  )
-  const verb = cue ?? perfectIn(scene, clause)
-  // "The order was placed on October 1" tells of the order that was shown.
-  const isOfOrder =
-    scene.known.orders.size > 0 && /\.(?:order|refund)$/.test(verb?.name ?? '') && !hasCue(clause, 'deeds.perfect')
-  if (!verb || isOfOrder || (isOfReturn(scene, clause) && borneOutByPages(scene, clause, clause).holds)) return []
-  const polarity = clause.negations.some((at) => at < verb.to) ? 'denied' : 'holds'
-  return [
-    {
-      ...{
-        kind: 'action',
-        subject: [],
-        mode: clause.mode,
-        polarity,
-        unit: null,
-        span: { from: verb.from, to: verb.to },
-      },
-      ...{ value: verb.name.slice('deeds.done.'.length), said: textOf(scene, verb) },
-    },
-  ]
-}
-
-const MOST_BETWEEN = 6
-
-/** "I've upgraded your shipping": done by the assistant, with whatever verb but those of looking something up. */
-function perfectIn({ tokens, language }: Scene, clause: Clause): Cue | null {
-  const cue = clause.cues.find(({ name }) => name === 'deeds.perfect')
-  if (!cue) return null
-  const { participles, looking } = verbsOf(language)
-  const behind = tokens
-    .slice(cue.to, clause.to)
-    .flatMap(({ kind, text, raw }, index) => (kind === 'word' ? [{ text, raw, at: cue.to + index }] : []))
-  const near = language === 'de' ? behind : behind.slice(0, MOST_BETWEEN)
-  // A mere "e" ends half of all French words: the accent tells the verb.
-  const isVerb = (form: string, text: string, raw: string) =>
-    isForm(form, text) && (form !== '*e' || /\u00e9(?:e|s|es)?$/.test(raw))
-  const verb = near.find(({ text, raw }) => participles.some((form) => isVerb(form, text, raw)))
-  if (!verb || near.some(({ text }) => looking.some((form) => isForm(form, text)))) return null
-  return { name: 'deeds.done.other', from: cue.from, to: verb.at + 1 }
-}
-
-const verbsOf = remembering((language): { participles: string[]; looking: string[] } => {
-  const deeds = packOf(language)?.claims?.deeds
-  return { participles: wordList(deeds?.participles), looking: wordList(deeds?.looking) }
-})
-
-/** "*ed", "ge*t", "check*". */
-function isForm(form: string, word: string): boolean {
-  const [start = '', end] = form.split('*')
-  return end === undefined
-    ? word === form
-    : word.length >= start.length + end.length && word.startsWith(start) && word.endsWith(end)
-}
-
 /** What others have bought is told to nobody. */
 export function personClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(({ name }) => name === 'deeds.bought')
@@ -231,12 +163,6 @@ export function personClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 export const checkPerson = ({ polarity }: Claim): Verdict => (polarity === 'denied' ? HOLDS : FAILS)
-
-export function checkAction(claim: Claim, { turn }: Scene): Verdict {
-  if (claim.polarity === 'denied') return HOLDS
-  if (turn.done.has(claim.value === 'inCart' ? 'cart' : String(claim.value))) return HOLDS
-  return { ...FAILS, instead: { key: 'gate_not_done', params: {}, facts: [] } }
-}
 
 /** Numbers of orders and parcels, and who carries them: digits with "#", and long runs of them. */
 export function trackingClaims(scene: Scene, clause: Clause): Claim[] {

@@ -1,4 +1,5 @@
 import type { ClaimWords } from '../../pack-claims.ts'
+import { doing } from './deeds.ts'
 
 /** German words by which answers are read. */
 export const claims = {
@@ -54,8 +55,8 @@ export const claims = {
     counted:
       'option*, artikel*, produkt*, ergebnis*, treffer*, modell*, variante*, version*, farbe*, grosse*, stil*, vorschlag*, moglichkeit*, stuck, davon, exemplar*, alternative*, favorit*, teil*, idee*, sache*, auswahl*, kandidat*, empfehlung*, schritt*, frage*, art*, punkt*, angebot*, grunde, diese*, dieser, passende*',
   },
+  doing,
   deeds: {
-    speaking: 'ich, wir, wurde, wird, worden, habe',
     order: 'bestellung*, auftrag*, paket*, sendung*, lieferung, pakete, einkauf',
     states: {
       delivered: 'zugestellt, geliefert, ausgeliefert, angekommen, eingetroffen, ubergeben',
@@ -71,29 +72,7 @@ export const claims = {
       trouble:
         'erstattung .. aussteh*, erstattung steht .. aus, verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
-    done: {
-      inCart: 'ist .. warenkorb, sind .. warenkorb, liegt .. warenkorb, liegen .. warenkorb',
-      cart: 'in den warenkorb gelegt, warenkorb gelegt, warenkorb hinzugefugt, im warenkorb, in deinen warenkorb, in ihren warenkorb, in den warenkorb, zum warenkorb, lege .. warenkorb, in die tasche gelegt',
-      order:
-        'bestellung .. aufgegeben, habe .. bestellt, bestellung .. storniert, bestellung .. geandert, adresse .. geandert, lieferadresse .. geandert, adresse .. aktualisiert, retoure .. angelegt, rucksendung .. veranlasst, rucksendung .. eingeleitet, retoure .. eingeleitet, ist bestellt, umtausch .. veranlasst, abholung .. vereinbart, bestellung ist bestatigt, habe .. storniert, auf express umgestellt, rucksendeetikett, lieferung .. umgestellt, gebucht',
-      refund:
-        'erstattung .. veranlasst, erstattung .. ausgelost, habe .. erstattet, betrag .. erstattet, ruckzahlung .. veranlasst, geld .. zuruckuberwiesen, gutgeschrieben, ruckerstattung .. eingeleitet, erstattung .. eingeleitet',
-      discount:
-        'rabatt .. angewendet, code .. eingelost, rabatt .. abgezogen, rabatt .. gewahrt, rabatt .. freigeschaltet, habe .. rabatt, code .. angewendet, gutschein .. eingelost, rabatt .. eingetragen, preis .. gesenkt, preis .. reduziert, gebe dir .. rabatt, gebe ihnen .. rabatt',
-      reserve:
-        'reserviert, zuruckgelegt, zur seite gelegt, beiseite gelegt, halte .. fur dich, halte .. fur sie, reserviere',
-      mail: 'mail .. geschickt, mail .. gesendet, e mail geschickt, mail geschickt, e mail gesendet, per e mail, zugeschickt, habe dir .. geschickt, habe ihnen .. geschickt, bestatigung .. gesendet, bestatigung .. geschickt, link .. geschickt, dir gemailt, ihnen gemailt',
-      contact:
-        'adresse .. gespeichert, e mail .. gespeichert, habe .. eingetragen, angemeldet, vorgemerkt, benachrichtige dich, benachrichtige sie, benachrichtigung .. eingerichtet, melde mich, sage .. bescheid, gebe dir bescheid, gebe ihnen bescheid, konto .. angelegt, kontakt .. gespeichert, abonniert',
-      person:
-        'weitergeleitet, weitergegeben, team informiert, kollegen informiert, kollegin informiert, benachrichtigt, ubergeben an einen, mit dem lager gesprochen, lager angerufen, nachgefragt, ticket .. erstellt, ticket .. eroffnet, angerufen, mit .. gesprochen, eskaliert, bescheid gegeben',
-    },
     bought: 'hat .. gekauft, hat .. bestellt, kaufte, bestellte',
-    perfect: 'ich habe, wir haben, habe ich, haben wir',
-    participles:
-      'ge*t ge*en *iert hinzugefugt veranlasst eingerichtet ausgelost weitergeleitet eingeleitet aufgegeben abgeschickt zuruckgelegt',
-    looking:
-      'gefunden gesucht nachgesehen nachgeschaut geschaut gepruft herausgesucht ausgesucht ausgewahlt verglichen gezeigt aufgelistet zusammengestellt gelistet gesehen gelesen verstanden gerechnet notiert gemeint gesagt gefiltert sortiert zusammengefasst gewahlt gehort gehabt genannt',
     placed: 'aufgegeben, bestellt, gekauft, vom',
     today: 'am selben tag, heute, heute morgen',
     yesterday: 'gestern',
