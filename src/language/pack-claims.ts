@@ -3,16 +3,20 @@ import type { Phrases, Words } from './word-lists.ts'
 
 /** A state of an order that a sentence can tell. */
 export type OrderState =
+  | 'placed'
   | 'delivered'
   | 'shipped'
   | 'transit'
   | 'open'
+  | 'packed'
   | 'cancelled'
   | 'returned'
   | 'refunded'
   | 'paid'
   | 'unpaid'
   | 'trouble'
+  /** Whether it can still be changed. */
+  | 'changeable'
 
 /** What two products can be compared by. */
 export type Measured = 'price' | 'weight' | 'length' | 'volume' | 'duration' | 'power' | 'storage' | 'quality'
@@ -85,7 +89,13 @@ export interface TradeWords {
 export interface DeedWords {
   /** "Your order", "parcel". */
   order: Phrases
-  states: Record<OrderState, Phrases>
+  states: Record<Exclude<OrderState, 'changeable'>, Phrases>
+  /** Paying as a noun, and what is said of one that is not made: "payment", "pending". */
+  payment: Phrases
+  pending: Phrases
+  /** "Can be", and what can be done with an order: "cancelled". */
+  able: Phrases
+  changing: Phrases
   /** What somebody else has bought. */
   bought: Phrases
   /** Said of the day of an order. */
@@ -121,6 +131,8 @@ export interface PraiseWords {
 
 /** What a thing is said to be or have. */
 export interface TellingWords {
+  /** Says that one thing goes with another: "fits", "on the list". */
+  fitting: Phrases
   /** Of two measures the larger: "the big one". */
   large: Phrases
   small: Phrases

@@ -1,5 +1,5 @@
-import { packOf, wordList } from '../../../language/packs.ts'
 import type { DeedFrame } from '../../../language/pack-deeds.ts'
+import { packOf, wordList } from '../../../language/packs.ts'
 import type { TextToken } from '../../../language/tokens.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
@@ -13,6 +13,8 @@ const MOST_BETWEEN = 6
 /** Words of a clause that tells a deed without saying whose it is: "order cancelled". */
 const MOST_OF_HEADLINE = 4
 const MOST_OF_FINISHED = 3
+
+const modal = /^manner\.(?:offered|advised|untold|hedged)$/
 
 interface Span {
   from: number
@@ -66,12 +68,16 @@ function ownDeeds(scene: Scene, clause: Clause): Span[] {
   const spans: Span[] = []
   for (const cue of openersIn(scene, clause)) {
     const frame = forms.frames.get(cue.name)
-    if (!frame || !isAsWritten(scene, cue) || isAskedBefore(scene, clause, cue)) continue
+    // "I can put", "I would put"
+    const isModal = clause.cues.some(({ name, from, to }) => modal.test(name) && from === cue.from && to > cue.to)
+    if (!frame || isModal || !isAsWritten(scene, cue) || isAskedBefore(scene, clause, cue)) continue
     if (frame.isPromise && isOnWish(scene, clause)) continue
-    const verbs = frame.at === 'last' ? lastVerbs(scene, clause, cue, frame.forms) : verbsBehind(scene, clause, cue, frame)
+    const verbs =
+      frame.at === 'last' ? lastVerbs(scene, clause, cue, frame.forms) : verbsBehind(scene, clause, cue, frame)
     for (const at of verbs) {
       if (isTelling(clause, at)) continue
-      if (frame.toShopper && !(isToShopper(scene, clause) && !isElsewhere(scene, clause))) continue
+      if (frame.toShopper && (!isToShopper(scene, clause) || isOfOrder(scene, clause) || isElsewhere(scene, clause)))
+        continue
       spans.push({ from: Math.min(cue.from, at), to: Math.max(at + 1, Math.min(cue.to, clause.to)) })
     }
   }
@@ -84,8 +90,8 @@ function openersIn(scene: Scene, clause: Clause): Cue[] {
   const own = clause.cues.filter(({ name }) => frames.has(name))
   const before = scene.clauses[scene.clauses.indexOf(clause) - 1]
   if (own.length > 0 || !before || !isAnd(scene.tokens[clause.from]?.text ?? '', scene.language)) return own
-  const isFinite = hasCue(clause, 'doing.passive') || clause.mentions.length > 0
-  return isFinite
+  const isOwnSentence = hasCue(clause, 'doing.passive') || clause.mentions.length > 0
+  return isOwnSentence
     ? []
     : before.cues
         .filter(({ name }) => frames.has(name))
@@ -98,7 +104,9 @@ function verbsBehind(scene: Scene, clause: Clause, cue: Cue, { at: place, forms 
   const { between, articles } = formsOf(language)
   const isVerb = (at: number) => forms.some((form) => isForm(form, tokens[at] as TextToken))
   if (place === 'beside')
-    return [cue.to, cue.from - 1].filter((at) => at >= clause.from && at < clause.to && isLower(tokens[at]) && isVerb(at))
+    return [cue.to, cue.from - 1].filter(
+      (at) => at >= clause.from && at < clause.to && isLower(tokens[at]) && isVerb(at),
+    )
   const found: number[] = []
   let left = MOST_BETWEEN
   for (let at = cue.to; at < clause.to && left > 0; at++) {
@@ -117,7 +125,8 @@ function verbsBehind(scene: Scene, clause: Clause, cue: Cue, { at: place, forms 
     while (next < clause.to - 1 && between.has(tokens[next]?.text ?? '')) next++
     const behind = tokens[next + 1]
     const isOpen = next + 1 >= clause.to || behind?.kind !== 'word' || isCommon(behind.text, language)
-    if (forms.length > 0 && !forms.includes('*') && isOpen && tokens[next]?.kind === 'word' && isVerb(next)) found.push(next)
+    if (forms.length > 0 && !forms.includes('*') && isOpen && tokens[next]?.kind === 'word' && isVerb(next))
+      found.push(next)
   }
   return found
 }
@@ -142,13 +151,13 @@ function lastVerbs({ tokens, language }: Scene, clause: Clause, cue: Cue, forms:
 
 /** "It has been cancelled", "reserved for you", "is in your cart", "you'll get a mail": whoever did it. */
 function* toldDeeds(scene: Scene, clause: Clause): Generator<Span> {
-  const isOfOrder = scene.known.orders.size > 0 && clause.cues.some(({ name }) => name.startsWith('deeds.states.'))
-  if (isOfOrder || isAskedBefore(scene, clause, clause) || isElsewhere(scene, clause)) return
+  if (isOfOrder(scene, clause) || isAskedBefore(scene, clause, clause) || isElsewhere(scene, clause)) return
   const words = scene.tokens.slice(clause.from, clause.to).filter(({ kind }) => kind !== 'sign').length
   for (const cue of clause.cues) {
     const isOffered = clause.cues.some(({ name, to }) => name === 'manner.offered' && to <= cue.from)
     const isSaid = !isOffered && (cue.name === 'doing.states' || cue.name === 'doing.coming')
-    if (isSaid || (cue.name === 'doing.finished' && words <= MOST_OF_FINISHED && words === wordsOf(scene, cue))) yield cue
+    if (isSaid || (cue.name === 'doing.finished' && words <= MOST_OF_FINISHED && words === wordsOf(scene, cue)))
+      yield cue
     if (cue.name !== 'doing.acted') continue
     const isHeadline = words <= MOST_OF_HEADLINE && clause.mentions.length === 0
     const begun = clause.cues.find(({ name, to }) => name === 'doing.passive' && to <= cue.from)
@@ -167,7 +176,10 @@ const isEndOf = ({ tokens }: Scene, clause: Clause, cue: Cue): boolean =>
 /** "If I have cancelled it", "have I put it aside?" */
 function isAskedBefore({ tokens }: Scene, clause: Clause, { from, to }: Span): boolean {
   const isQuestion = tokens.slice(clause.from, clause.to).some(({ text }) => text === '?' || text === '？')
-  return isQuestion || clause.cues.some((cue) => cue.name === 'manner.conditional' && cue.to <= (from === clause.from ? to : from))
+  return (
+    isQuestion ||
+    clause.cues.some((cue) => cue.name === 'manner.conditional' && cue.to <= (from === clause.from ? to : from))
+  )
 }
 
 /** "If you like, I'll pass it on": what is only done when the shopper wants it. */
@@ -186,7 +198,11 @@ const isTelling = ({ cues }: Clause, at: number): boolean =>
 const isToShopper = ({ tokens, language }: Scene, { from, to }: Clause): boolean =>
   tokens.slice(from, to).some(({ text }) => formsOf(language).shopper.has(text))
 
-/** What a page tells, or the rows of the order that was read. */
+/** A state of an order that was read, which its rows bear out or not. */
+const isOfOrder = ({ known }: Scene, { cues }: Clause): boolean =>
+  known.orders.size > 0 && cues.some(({ name }) => name.startsWith('deeds.states.'))
+
+/** What a page tells. */
 const isElsewhere = (scene: Scene, clause: Clause): boolean =>
   scene.known.policies.length > 0 && borneOutByPages(scene, clause, clause).holds
 

@@ -24,10 +24,25 @@ const isCapital = ({ kind, raw }: TextToken): boolean => kind === 'word' && /^\p
 /** Names that nothing read in this turn has: two words with capitals, one behind "our", letters with digits. */
 export function nameClaims(scene: Scene, clause: Clause): Claim[] {
   const spans = [...capitalRuns(scene, clause), ...codesIn(clause), ...strangersIn(scene, clause)]
-  return spans.map((span) => ({
-    ...{ kind: 'name', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
-    ...{ value: textOf(scene, span), said: textOf(scene, span) },
-  }))
+  const fitted = fittedIn(scene, clause)
+  return [...spans.filter((one) => !fitted.some(({ from }) => one.from <= from && one.to > from)), ...fitted].map(
+    (span) => ({
+      ...{ kind: 'name', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
+      ...{ value: textOf(scene, span), said: textOf(scene, span) },
+    }),
+  )
+}
+
+/** "It fits your Makita": what only the shopper named, where something is said to go with it. */
+function fittedIn({ tokens, known, turn, language }: Scene, clause: Clause): { from: number; to: number }[] {
+  if (clause.mode !== 'asserted' || clause.negations.length > 0 || !hasCue(clause, 'telling.fitting')) return []
+  return tokens.slice(clause.from, clause.to).flatMap((token, index) => {
+    const { text } = token
+    const isTheirs = isCapital(token) && turn.shopperWords.has(stem(text)) && !known.words.has(stem(text))
+    const isName =
+      isTheirs && text.length > 1 && !isWordOf(text, language) && !isNoun(text) && !isCommon(text, language)
+    return isName ? [{ from: clause.from + index, to: clause.from + index + 1 }] : []
+  })
 }
 
 const codesIn = ({ amounts }: Clause): { from: number; to: number }[] =>
@@ -171,7 +186,8 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const isOfPerson =
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
   const isTyped = squeeze(turn.shopperText).includes(said) || (!isLong && turn.shopperWords.has(stem(fold(claim.said))))
-  const isTheirs = !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
+  const isFitted = fittedIn(scene, clause).some(({ from }) => from === claim.span.from)
+  const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   for (const { texts, variants } of known.products.values()) {
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]

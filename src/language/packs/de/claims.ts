@@ -59,11 +59,14 @@ export const claims = {
   deeds: {
     order: 'bestellung*, auftrag*, paket*, sendung*, lieferung, pakete, einkauf',
     states: {
+      placed:
+        'bei uns angekommen, bei uns eingegangen, bei uns eingetroffen, aufgegeben, haben ihre bestellung erhalten, haben deine bestellung erhalten',
+      packed: 'verpackt, fertig verpackt, bereits verpackt, schon verpackt, eingepackt, gepackt',
       delivered: 'zugestellt, geliefert, ausgeliefert, angekommen, eingetroffen, ubergeben',
       shipped:
         'versendet, verschickt, versandt, abgeschickt, losgeschickt, an den versand, hat unser lager, das lager verlassen, ubergeben an',
       transit: 'unterwegs, auf dem weg, in zustellung',
-      open: 'wird verpackt, verpackt, in bearbeitung, wird bearbeitet, wird vorbereitet, wird gepackt, vorbereitung, noch nicht versendet, noch nicht verschickt, noch nicht versandt, bearbeitet gerade',
+      open: 'wird verpackt, wird gerade verpackt, in bearbeitung, wird bearbeitet, wird vorbereitet, wird gepackt, vorbereitung, noch nicht versendet, noch nicht verschickt, noch nicht versandt, bearbeitet gerade',
       cancelled: 'storniert, abgebrochen, annulliert, stornierung',
       returned: 'zuruckgekommen, zuruckgeschickt worden, retourniert',
       refunded: 'erstattet, ruckerstattet, zuruckerstattet, erstattung wurde, ruckzahlung',
@@ -72,6 +75,11 @@ export const claims = {
       trouble:
         'erstattung .. aussteh*, erstattung steht .. aus, verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
+    payment: 'zahlung, bezahlung, uberweisung, zahlungseingang',
+    pending:
+      'offen, offene, ausstehend*, aussteht, steht .. aus, wartet, warten, noch, fehlt, hangt, angewiesen, fehlgeschlagen, abgelehnt, vorgemerkt',
+    able: 'kann, konnen, konnte, lasst sich, lassen sich, moglich',
+    changing: 'storniert, stornieren, geandert, andern, anpassen, umandern, stornierung, stornierbar, abbestellen',
     bought: 'hat .. gekauft, hat .. bestellt, kaufte, bestellte',
     placed: 'aufgegeben, bestellt, gekauft, vom',
     today: 'am selben tag, heute, heute morgen',
@@ -142,6 +150,8 @@ export const claims = {
     than: 'als, gegen, statt, versus, verglichen mit, im vergleich zu, gegenuber',
   },
   telling: {
+    fitting:
+      'passt, passen, passend*, kompatibel*, lauft mit, funktioniert mit, funktioniert auch, geeignet fur, steht auf der liste, aufgefuhrt, aufgelistet, unterstutzt, lasst sich .. verwenden',
     large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
     small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
     others: 'andere*, ubrige*, restliche*',

@@ -64,6 +64,9 @@ export const claims = {
   deeds: {
     order: 'order, orders, parcel, package, shipment, purchase',
     states: {
+      placed:
+        'placed on, was placed, you placed, received your order, got your order, have your order, order has come in, order is in, come through to us',
+      packed: 'packed, been packed, is packed, boxed up',
       delivered: 'delivered, has arrived, arrived, was handed over',
       shipped:
         'shipped, dispatched, was sent, been sent, left our *, left the warehouse, handed to the carrier, handed over to',
@@ -77,6 +80,11 @@ export const claims = {
       trouble:
         'refund .. pending, refund is pending, lost, got lost, delayed, stuck, damaged in transit, held at customs',
     },
+    payment: 'payment, payments, charge',
+    pending:
+      'pending, open, outstanding, waiting, still, due, unsettled, yet, processing, hold, missing, authorized, authorised, failed, declined',
+    able: 'can, could be, may be, may still be, possible to, able to, be able to',
+    changing: 'cancelled, canceled, cancel, changed, change, amended, amend, modified, modify, edited, altered',
     bought:
       'bought, has ordered, ordered a, ordered an, ordered the, ordered one, ordered two, purchased, his order, her order, their order',
     placed: 'placed, ordered, bought, purchased, made this order',
@@ -148,6 +156,8 @@ export const claims = {
     than: 'than, against, versus, vs, compared to, compared with',
   },
   telling: {
+    fitting:
+      'fit, fits, fitting, compatible, works with, work with, slot*, goes on, clips onto, attaches to, plugs into, on the list, is listed, are listed, is supported, supports, covers, run on, runs on',
     large: 'large, big, bigger, larger, biggest, largest',
     small: 'small, smaller, smallest, little',
     others: 'other, others, the rest, remaining',

@@ -56,6 +56,9 @@ export const claims = {
   deeds: {
     order: 'pedido*, paquete*, compra, encargo, envio',
     states: {
+      placed:
+        'hemos recibido tu pedido, hemos recibido su pedido, nos ha llegado tu pedido, nos ha llegado su pedido, nos ha entrado, registrado el, recibimos tu pedido',
+      packed: 'empaquetad*, embalad*',
       delivered: 'entregad*, ha llegado, llego',
       shipped: 'enviad*, despachad*, salio, ha salido',
       transit: 'de camino, en camino, en transito, en reparto',
@@ -67,6 +70,11 @@ export const claims = {
       unpaid: 'pago pendiente, pago .. pendiente, pendiente de pago, sin pagar',
       trouble: 'reembolso .. pendiente, reembolso pendiente, perdid*, retrasad*, danad*, en aduana, retenid*',
     },
+    payment: 'pago, cobro, cargo',
+    pending: 'pendiente, abierto, espera, aun, todavia, falta, sin confirmar, rechazad*, fallado, autorizad*',
+    able: 'puede, puedes, pueden, podemos, podrias, podras, posible, se puede',
+    changing:
+      'cancelar, cancelarlo, cancelarse, anular, anularlo, anularse, modificar, modificarlo, modificarse, cambiar, cambiarlo, cambiarse',
     bought: 'compro, ha comprado, pidio, encargo un',
     placed: 'hiciste, hizo, realizaste, realizado, compraste, comprado, pediste, es de',
     today: 'el mismo dia, mismo dia, hoy, esta manana',
@@ -136,6 +144,8 @@ export const claims = {
     than: 'que, en comparacion con, comparado con, frente a',
   },
   telling: {
+    fitting:
+      'compatible*, encaja*, sirve para, sirven para, vale para, valen para, funciona con, funcionan con, esta en la lista, figura en, aparece en, se adapta, se monta en',
     large: 'grande, mayor',
     small: 'pequeno, pequena, chica, chico',
     others: 'otr*, los demas, las demas, el resto',

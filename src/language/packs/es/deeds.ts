@@ -1,7 +1,9 @@
 import type { DoingWords } from '../../pack-deeds.ts'
 
-const past = '*ado *ada *ados *adas *ido *ida *idos *idas hecho hecha puesto puesta escrito dicho visto abierto resuelto devuelto'
-const infinitive = '*ar *er *ir *arte *arle *irte *irle *erte *erle *arlo *arla *irlo *erlo *artelo *arselo *irtelo *irselo *ertelo'
+const past =
+  '*ado *ada *ados *adas *ido *ida *idos *idas hecho hecha puesto puesta escrito dicho visto abierto resuelto devuelto'
+const infinitive =
+  '*ar *er *ir *arte *arle *irte *irle *erte *erle *arlo *arla *irlo *erlo *artelo *arselo *irtelo *irselo *ertelo'
 
 /** Spanish words by which deeds are told. */
 export const doing = {
@@ -32,7 +34,8 @@ export const doing = {
       toShopper: true,
     },
   },
-  between: 'ya tambien recien acabado podido conseguido logrado dejado te le lo la los las se me os que sido todo dos uno una ahora mismo',
+  between:
+    'ya tambien recien acabado podido conseguido logrado dejado te le lo la los las se me os que sido todo dos uno una ahora mismo',
   shopper: 'te ti tu tus contigo usted ustedes su sus le os vuestro vuestra',
   telling:
     'encontr*, busc*, mir*, revis*, consult*, comprob*, comprueb*, seleccion*, eleg*, elij*, escog*, vist*, veo, leid*, lei, leo, compar*, entend*, entiend*, comprend*, mostr*, muestr*, indic*, mencion*, dich*, dig*, dij*, dir*, filtr*, orden*, clasific*, calcul*, sum*, redonde*, convert*, conviert*, apunta* .. abajo, anot*, podid*, tenid*, tengo, sid*, equivo*, confund*, liad*, supuest*, supon*, supus*, asumid*, asum*, pensad*, piens*, pens*, creid*, cre*, recomend*, recomiend*, sugerid*, sugier*, suger*, aconsej*, propuest*, propong*, propon*, explic*, describ*, descr*, cuent*, cont*, resum*, detall*, list*, enumer*, inclui*, incluy*, agrup*, reun*, recopil*, separad* .. por, ' +

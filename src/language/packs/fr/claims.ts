@@ -56,6 +56,9 @@ export const claims = {
   deeds: {
     order: 'commande*, colis, achat, envoi',
     states: {
+      placed:
+        'passee le, a ete passee, nous est parvenue, avons bien recu votre commande, avons recu votre commande, bien recu votre commande, bien arrivee chez nous, bien ete enregistree',
+      packed: 'emballee, emballe, emballes, emballees',
       delivered: 'livree, livre, livres, livrees, ete livre*, arrivee, est arrive*, recue',
       shipped: 'expediee*, expedie, envoyee*, est partie, a quitte, remise au transporteur, remis au transporteur',
       transit: 'en route, en chemin, en cours de livraison, en cours d acheminement, en transit',
@@ -68,6 +71,10 @@ export const claims = {
       trouble:
         'remboursement .. en attente, remboursement .. en cours, perdue, perdu, retardee, en retard, endommagee, bloquee, a la douane',
     },
+    payment: 'paiement, reglement, prelevement',
+    pending: 'en attente, attente, encore, ouvert, manque, du, retard, refuse, echoue, autorise',
+    able: 'peut, pouvez, peux, pouvons, possible, pourriez, pourrez',
+    changing: 'annuler, annulee, annule, modifier, modifiee, changer, changee',
     bought: 'a achete, a commande, acheta',
     placed: 'passee le, passe le, commande le, achete, achetee, du',
     today: 'le jour meme, aujourd hui, ce matin',
@@ -137,6 +144,8 @@ export const claims = {
     than: 'que, face a, contre, versus, qu, par rapport, compare a, comparee a',
   },
   telling: {
+    fitting:
+      'compatible*, convient a, convient aux, s adapte, s adaptent, va sur, fonctionne avec, fonctionne aussi, dans la liste, figure parmi, se monte sur, prend en charge, marche avec',
     large: 'grand, grande, gros, grosse',
     small: 'petit, petite',
     others: 'autre*, le reste',
