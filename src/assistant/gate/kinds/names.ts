@@ -36,13 +36,24 @@ export function nameClaims(scene: Scene, clause: Clause): Claim[] {
 /** "It fits your Makita": what only the shopper named, where something is said to go with it. */
 function fittedIn({ tokens, known, turn, language }: Scene, clause: Clause): { from: number; to: number }[] {
   if (clause.mode !== 'asserted' || clause.negations.length > 0 || !hasCue(clause, 'telling.fitting')) return []
-  return tokens.slice(clause.from, clause.to).flatMap((token, index) => {
-    const { text } = token
-    const isTheirs = isCapital(token) && turn.shopperWords.has(stem(text)) && !known.words.has(stem(text))
-    const isName =
-      isTheirs && text.length > 1 && !isWordOf(text, language) && !isNoun(text) && !isCommon(text, language)
-    return isName ? [{ from: clause.from + index, to: clause.from + index + 1 }] : []
-  })
+  const typed = squeeze(turn.shopperText)
+  const isName = (at: number) => {
+    const { text } = tokens[at] as TextToken
+    return text.length > 1 && !isWordOf(text, language) && !isNoun(text) && !isCommon(text, language)
+  }
+  const found: { from: number; to: number }[] = []
+  for (let at = clause.from; at < clause.to; at++) {
+    const token = tokens[at] as TextToken
+    if (!isCapital(token) || !isName(at)) continue
+    const next = tokens[at + 1]
+    // "ENA 4", where only an "ENA 8" was read.
+    const isModel = next?.kind === 'number' && at + 1 < clause.to && typed.includes(squeeze(token.text + next.text))
+    // German writes each noun so.
+    const isTheirs = turn.shopperWords.has(stem(token.text)) && !known.words.has(stem(token.text))
+    const isPlain = isTheirs && (language !== 'de' || token.raw === token.raw.toUpperCase())
+    if (isModel || isPlain) found.push({ from: at, to: isModel ? at + 2 : at + 1 })
+  }
+  return found
 }
 
 const codesIn = ({ amounts }: Clause): { from: number; to: number }[] =>

@@ -80,7 +80,7 @@ export const claims = {
       trouble:
         'refund .. pending, refund is pending, lost, got lost, delayed, stuck, damaged in transit, held at customs',
     },
-    payment: 'payment, payments, charge',
+    payment: 'payment, payments',
     pending:
       'pending, open, outstanding, waiting, still, due, unsettled, yet, processing, hold, missing, authorized, authorised, failed, declined',
     able: 'can, could be, may be, may still be, possible to, able to, be able to',
