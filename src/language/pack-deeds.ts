@@ -7,7 +7,7 @@ export type DoneMeans = 'cart' | 'mail' | 'contact' | 'person'
 export interface DeedFrame {
   /** How it begins: "i ve", "je vous". */
   opens: Phrases
-  /** What its verb looks like: "*ed". With an accent it is compared as it is written. */
+  /** What its verb looks like: "*ed". One with `!` ends in letters with an accent. */
   verbs: Words
   /** Where its verb stands: behind what begins it, at the end of the clause, on one of both sides. */
   at: 'next' | 'last' | 'beside'

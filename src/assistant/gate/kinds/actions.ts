@@ -61,7 +61,7 @@ export function actionClaims(scene: Scene, clause: Clause): Claim[] {
   const told = own.length > 0 ? own : [...toldDeeds(scene, clause)].slice(0, 1)
   const isWithout = (at: number) => clause.cues.some(({ name, from }) => name === 'manner.without' && from === at)
   return told.map(({ from, to, verb }) => {
-    const isDenied = clause.negations.some((at) => at >= from - 2 && at < verb && !isWithout(at))
+    const isDenied = clause.negations.some((at) => at >= from - 2 && at < verb && !(own.length > 0 && isWithout(at)))
     const span = { from, to }
     return {
       ...{ kind: 'action', subject: [], mode: clause.mode, polarity: isDenied ? 'denied' : 'holds', unit: null },
@@ -233,14 +233,14 @@ const isElsewhere = (scene: Scene, clause: Clause): boolean =>
 
 const isLower = (token: TextToken | undefined): boolean => token !== undefined && /^\p{Ll}/u.test(token.raw)
 
-/** "*ed", "*é": one with an accent is compared as it is written. */
+/** "*ed", and "*e!" of "ajouté". */
 function isForm(form: string, { text, raw }: TextToken): boolean {
-  const word = /[^\x20-\x7e]/.test(form) ? raw.toLowerCase() : text
-  const [start = '', ...rest] = form.split('*')
+  const [start = '', ...rest] = form.replace('!', '').split('*')
   const end = rest.at(-1) ?? ''
-  if (rest.length === 0) return word === form
-  if (rest.length === 2) return word.includes(rest[0] as string)
-  return word.length >= start.length + end.length && word.startsWith(start) && word.endsWith(end)
+  if (form.endsWith('!') && !/[^a-z]/.test(raw.toLowerCase().slice(-end.length))) return false
+  if (rest.length === 0) return text === form
+  if (rest.length === 2) return text.includes(rest[0] as string)
+  return text.length >= start.length + end.length && text.startsWith(start) && text.endsWith(end)
 }
 
 export function checkAction(claim: Claim, scene: Scene, clause: Clause): Verdict {

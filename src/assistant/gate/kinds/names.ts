@@ -9,7 +9,7 @@ import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
-import { stranger } from '../known.ts'
+import { type KnownProduct, stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
@@ -38,7 +38,8 @@ function fittedIn({ tokens, known, turn, language }: Scene, clause: Clause): { f
   if (clause.mode !== 'asserted' || clause.negations.length > 0 || !hasCue(clause, 'telling.fitting')) return []
   const typed = squeeze(turn.shopperText)
   const isName = (at: number) => {
-    const { text } = tokens[at] as TextToken
+    const { text, raw } = tokens[at] as TextToken
+    if (text.length > 1 && raw === raw.toUpperCase()) return !isWordOf(text, language)
     return text.length > 1 && !isWordOf(text, language) && !isNoun(text) && !isCommon(text, language)
   }
   const found: { from: number; to: number }[] = []
@@ -200,7 +201,12 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const isFitted = fittedIn(scene, clause).some(({ from }) => from === claim.span.from)
   const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
-  for (const { texts, variants } of known.products.values()) {
+  // What a thing fits its own texts tell, not those of the other thing.
+  const isOther = ({ title }: KnownProduct) =>
+    isFitted && known.products.size > 1 && squeeze(String(title?.value ?? '')).includes(said)
+  for (const product of known.products.values()) {
+    if (isOther(product)) continue
+    const { texts, variants } = product
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]
     const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))
     if (fact) return { holds: true, facts: [fact] }

@@ -44,3 +44,18 @@ test('what was sent can no longer be cancelled', () => {
   assert.ok(isShown('Your order can no longer be cancelled.', facts, 'en'))
   assert.ok(!isShown('Die Bestellung lässt sich noch stornieren.', facts, 'de'))
 })
+
+test('what only the shopper named fits nothing', () => {
+  const shown = (text: string) => {
+    const gate = createTextGate({ ...sampleOptions, shopperText: 'Does the jacket go with my Zolmera ENA 4?' })
+    return [...gate.push(text), ...gate.end()].every(({ replaced }) => replaced === null)
+  }
+  for (const text of [
+    'It fits your Zolmera.',
+    'The ENA 4 is on the list of compatible machines.',
+    'It also works with Zolmera.',
+  ])
+    assert.ok(!shown(text), text)
+  assert.ok(shown('I cannot confirm that it fits your Zolmera.'))
+  assert.ok(shown('The Zolmera is not on the list.'))
+})

@@ -119,12 +119,16 @@ export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict 
       return { holds: true, facts: own }
     if (claim.polarity === 'denied' && own.length === 0 && state === 'trouble') return { holds: true, facts: [] }
   }
-  // Of the shopper's own order only an order tells; of any order the pages do.
-  const isRule = state === 'changeable' && !isDelivered(scene)
-  return !isRule && (scene.known.orders.size > 0 || isTheirs(scene, clause))
+  // Of the shopper's own order only an order tells; of any order the pages do: "paid within ten days after the parcel arrived".
+  const isRule = state === 'changeable' ? !isDelivered(scene) : isTimedRule(clause)
+  const isOfOrder = isTheirs(scene, clause) || scene.known.orders.size > 0
+  return isOfOrder && (!isRule || (isTheirs(scene, clause) && state !== 'changeable'))
     ? FAILS
     : borneOutByPages(scene, clause, clause)
 }
+
+const isTimedRule = (clause: Clause): boolean =>
+  !hasCue(clause, 'telling.pointing') && clause.amounts.some(({ unit }) => /^(?:h|day|week|month)$/.test(unit ?? ''))
 
 const isDelivered = ({ known }: Scene): boolean =>
   [...known.orders.values()].some(({ facts }) =>

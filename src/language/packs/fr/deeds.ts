@@ -1,7 +1,7 @@
 import type { DoingWords } from '../../pack-deeds.ts'
 
 const past =
-  '*é *ée *és *ées mis mise mises fait faite pris prise transmis transmise inscrit* offert* obtenu* *enu *enue'
+  '*e! *ee! *es! *ees! mis mise mises fait faite pris prise transmis transmise inscrit* offert* obtenu* *enu *enue'
 
 /** French words by which deeds are told. */
 export const doing = {
