@@ -10,7 +10,7 @@ export interface DeedFrame {
   /** What its verb looks like: "*ed". One with `!` ends in letters with an accent. */
   verbs: Words
   /** Where its verb stands: behind what begins it, at the end of the clause, on one of both sides. */
-  at: 'next' | 'last' | 'beside'
+  place: 'next' | 'last' | 'beside'
   /** Whether it counts only where the shopper is spoken to: what the shop has done for others is no deed for them. */
   toShopper?: true
   /** Whether it is yet to be done. */

@@ -22,7 +22,7 @@ const MOST_BETWEEN = 6
 const START = 2
 
 /** Fields of packs that are words and no phrases. */
-const wholeWords = new Set(['costs', 'verbs', 'between', 'shopper', 'at'])
+const wholeWords = new Set(['costs', 'verbs', 'between', 'shopper', 'place'])
 
 /** The phrases of one language, found in a sentence in one pass. */
 class CueReader {

@@ -7,6 +7,7 @@ import { isCommon } from '../common-words.ts'
 import type { Cue } from '../cues.ts'
 import { hasCue, isAnd } from '../read-sentence.ts'
 import { borneOutByPages } from './pages.ts'
+import { spans } from './spoken-of.ts'
 
 /** Words that may stand between "I have" and its verb. */
 const MOST_BETWEEN = 6
@@ -80,9 +81,9 @@ function ownDeeds(scene: Scene, clause: Clause): Deed[] {
     const isModal = clause.cues.some(({ name, from, to }) => modal.test(name) && from === cue.from && to > cue.to)
     if (!frame || isModal || !isAsWritten(scene, cue) || isAskedBefore(scene, clause, cue)) continue
     if (frame.isPromise && isOnWish(scene, clause)) continue
-    const isOfShop = !isToShopper(scene, clause) || isOfOrder(scene, clause) || isElsewhere(scene, clause)
+    const isOfShop = !isToShopper(scene, clause) || isOfOrder(scene, clause) || isOfPages(scene, clause)
     if (frame.toShopper && isOfShop) continue
-    const isLast = frame.at === 'last'
+    const isLast = frame.place === 'last'
     const verbs = isLast ? lastVerbs(scene, clause, cue, frame.forms) : verbsBehind(scene, clause, cue, frame)
     for (const [index, at] of verbs.entries()) {
       const before = verbs[index - 1]
@@ -109,7 +110,7 @@ function openersIn(scene: Scene, clause: Clause): Cue[] {
 }
 
 /** The verb behind "I've" or beside "ich", and those that an "and" joins to it. */
-function verbsBehind(scene: Scene, clause: Clause, cue: Cue, { at: place, forms }: Frame): number[] {
+function verbsBehind(scene: Scene, clause: Clause, cue: Cue, { place, forms }: Frame): number[] {
   const { tokens, language } = scene
   const { between, articles } = formsOf(language)
   const isVerb = (at: number) => forms.some((form) => isForm(form, tokens[at] as TextToken))
@@ -161,7 +162,7 @@ function lastVerbs({ tokens, language }: Scene, clause: Clause, cue: Cue, forms:
 
 /** "It has been cancelled", "reserved for you", "is in your cart", "you'll get a mail": whoever did it. */
 function* toldDeeds(scene: Scene, clause: Clause): Generator<Deed> {
-  if (isAskedBefore(scene, clause, clause) || isElsewhere(scene, clause)) return
+  if (isAskedBefore(scene, clause, clause)) return
   const words = scene.tokens.slice(clause.from, clause.to).filter(({ kind }) => kind !== 'sign').length
   for (const cue of clause.cues) {
     const isOffered = clause.cues.some(({ name, to }) => name === 'manner.offered' && to <= cue.from)
@@ -227,9 +228,10 @@ const hasOwnState = ({ cues }: Clause, { from, to }: Span): boolean =>
     (cue) => cue.name.startsWith('deeds.states.') && !(cue.from >= from && cue.to <= to && cue.name.endsWith('.open')),
   )
 
-/** What a page tells. */
-const isElsewhere = (scene: Scene, clause: Clause): boolean =>
-  scene.known.policies.length > 0 && borneOutByPages(scene, clause, clause).holds
+/** "Seven days after it is back we have refunded you": what the shop does for everybody, in so many days. */
+const isOfPages = (scene: Scene, clause: Clause): boolean =>
+  scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => spans.test(unit ?? ''))) &&
+  borneOutByPages(scene, clause, clause).holds
 
 const isLower = (token: TextToken | undefined): boolean => token !== undefined && /^\p{Ll}/u.test(token.raw)
 

@@ -3,7 +3,7 @@ import type { OrderState } from '../../../language/pack-claims.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { monthOf, weekdayOf } from '../../../language/read-calendar.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
-import type { Cue } from '../cues.ts'
+import { type Cue, cuesIn } from '../cues.ts'
 import { hasCue } from '../read-sentence.ts'
 import { borneOutByPages } from './pages.ts'
 import { pagesSpokenOf } from './spoken-of.ts'
@@ -45,6 +45,7 @@ export function orderClaims(scene: Scene, clause: Clause): Claim[] {
     hasCue(clause, 'deeds.order') ||
     states.some(({ value }) => value === 'refunded') ||
     hasCue(clause, 'deeds.payment') ||
+    isOfUnknown(scene, clause) ||
     (known.orders.size > 0 && clause.mentions.length === 0)
   if (!isOfOrder) return []
   return states.map(({ value, polarity, from, to }) => ({
@@ -96,13 +97,22 @@ const isOfMoney = (state: OrderState): boolean => bearing[state].of.source === '
 function paymentIn(scene: Scene, clause: Clause, found: readonly ToldState[]): ToldState[] {
   const topic = clause.cues.find(({ name }) => name === 'deeds.payment')
   const isOther = found.some(({ value }) => isOfMoney(value)) || clause.amounts.some(({ unit }) => unit === 'code')
-  // Without an order and a page nothing is known of a payment of the shopper's.
-  const isTold = scene.known.orders.size > 0 || (scene.known.policies.length === 0 && isTheirs(scene, clause))
+  const isTold = scene.known.orders.size > 0 || isOfUnknown(scene, clause)
   if (!topic || isOther || !isTold) return []
   const isOpen = hasCue(clause, 'deeds.pending') || clause.negations.length > 0
   return [{ value: isOpen ? 'unpaid' : 'paid', polarity: 'holds', from: topic.from, to: topic.to }]
 }
 
+/** "It was delivered", said to somebody who asks for an order that was not found. */
+function isOfUnknown(scene: Scene, clause: Clause): boolean {
+  const { known, turn } = scene
+  if (known.orders.size > 0 || clause.mentions.length > 0) return false
+  const asked = cuesIn(fold(turn.shopperText.slice(0, MOST_ASKED)).split(/[^\p{L}\p{N}]+/u), turn.language)
+  const isAsked = asked.some(({ name }) => name === 'deeds.order') && /\d{3}/.test(turn.shopperText)
+  return isAsked && (isTheirs(scene, clause) || hasCue(clause, 'telling.pointing'))
+}
+
+const MOST_ASKED = 500
 const possessives = wordsOfAll((pack) => pack.possessives)
 const isTheirs = ({ tokens }: Scene, { from, to }: Clause): boolean =>
   tokens.slice(from, to).some(({ text }) => possessives.has(text))
@@ -120,6 +130,7 @@ export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict 
     if (claim.polarity === 'denied' && own.length === 0 && state === 'trouble') return { holds: true, facts: [] }
   }
   // Of the shopper's own order only an order tells; of any order the pages do: "paid within ten days after the parcel arrived".
+  if (isOfUnknown(scene, clause)) return FAILS
   const isRule = state === 'changeable' ? !isDelivered(scene) : isTimedRule(clause)
   const isOfOrder = isTheirs(scene, clause) || scene.known.orders.size > 0
   return isOfOrder && (!isRule || (isTheirs(scene, clause) && state !== 'changeable'))

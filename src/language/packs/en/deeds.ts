@@ -6,25 +6,25 @@ const past =
 /** English words by which deeds are told. */
 export const doing = {
   frames: {
-    perfect: { opens: 'i ve, i have, i had, i ve been', verbs: `${past} *ing`, at: 'next' },
-    past: { opens: 'i', verbs: past, at: 'next' },
-    going: { opens: 'i m, i am', verbs: '*ing', at: 'next' },
+    perfect: { opens: 'i ve, i have, i had, i ve been', verbs: `${past} *ing`, place: 'next' },
+    past: { opens: 'i', verbs: past, place: 'next' },
+    going: { opens: 'i m, i am', verbs: '*ing', place: 'next' },
     managed: {
       opens:
         'i was able to, i ve been able to, i managed to, i ve managed to, i have managed to, i made sure to, i ve gone ahead and, i went ahead and',
       verbs: '*',
-      at: 'next',
+      place: 'next',
     },
     future: {
       opens: 'i ll, i will, i m going to, i am going to',
       verbs: '*',
-      at: 'next',
+      place: 'next',
       isPromise: true,
     },
     ours: {
       opens: 'we ve, we have, we re, we are, we just, we already, we',
       verbs: `${past} *ing`,
-      at: 'next',
+      place: 'next',
       toShopper: true,
     },
   },
@@ -42,7 +42,7 @@ export const doing = {
   passive:
     'has been, have been, s been, has just been, have just been, has already been, have already been, have now been, has now been, was, were, is now, are now, s now, is already, are already, s already, is being, are being, is all, are all, is also, were just, was just, now, just',
   acted:
-    'stopped, sorted, added, put, placed, popped, dropped, reserved, held, set aside, put aside, put by, cancelled, canceled, refunded, credited, issued, initiated, started, processed, triggered, submitted, changed, updated, swapped, applied, redeemed, booked, registered, signed up, subscribed, enrolled, forwarded, passed on, passed to, notified, alerted, informed, escalated, transferred, upgraded, arranged, scheduled, rescheduled, waived, activated, unlocked, removed, saved, sent, mailed, emailed, texted, confirmed, secured, rerouted, redirected, replaced, exchanged, approved, locked in, taken care of, sorted out, moved, created, requested, filed, logged, ordered',
+    'stopped, sorted, knocked off, taken off, added, put, placed, popped, dropped, reserved, held, set aside, put aside, put by, cancelled, canceled, refunded, credited, issued, initiated, started, processed, triggered, submitted, changed, updated, swapped, applied, redeemed, booked, registered, signed up, subscribed, enrolled, forwarded, passed on, passed to, notified, alerted, informed, escalated, transferred, upgraded, arranged, scheduled, rescheduled, waived, activated, unlocked, removed, saved, sent, mailed, emailed, texted, confirmed, secured, rerouted, redirected, replaced, exchanged, approved, locked in, taken care of, sorted out, moved, created, requested, filed, logged, ordered',
   states:
     'spoke to, spoke with, spoken to, spoken with, talked to, talked with, checked with, asked the, asked my, asked our, wrapped and waiting, waiting for you, note .. on your order, note .. for the, noted .. on your, noted .. for the, is .. in your cart, are .. in your cart, s .. in your cart, is .. in your basket, are .. in your basket, s .. in your basket, is in your bag, in your cart now, now in your cart, now in your basket, in your basket now, now in your bag, you have .. in your cart, you ll find .. in your cart, you ll find .. in your basket, on hold for you, under your name, in your name, aside for you, reserved for you, held for you, held back for you, waiting for you at, waiting for you in, your name on, is booked, are booked, is reserved, are reserved, is all booked, reservation is confirmed, booking is confirmed, reservation is set, cart is ready, basket is ready, ' +
     'order is confirmed, refund is on its way, refund is on the way, refund is under way, money is on its way, refund is in progress, return is in progress, return is set up, are signed up, re signed up, re registered, are registered, re booked, are booked, re all booked, re on the list, are on the list, re down for, let .. know about, let .. know that, let our, let the team, let the shop, let the store, let the warehouse',

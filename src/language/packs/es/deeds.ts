@@ -8,29 +8,29 @@ const infinitive =
 /** Spanish words by which deeds are told. */
 export const doing = {
   frames: {
-    perfect: { opens: 'he, habia', verbs: past, at: 'next' },
+    perfect: { opens: 'he, habia', verbs: past, place: 'next' },
     managed: {
       opens:
         'acabo de, te acabo de, le acabo de, lo acabo de, voy a, te voy a, le voy a, he podido, he conseguido, he logrado, pude, consegui, logre, he conseguido que, he logrado que',
       verbs: `${infinitive} *en *an`,
-      at: 'next',
+      place: 'next',
     },
-    going: { opens: 'estoy, te estoy, le estoy, lo estoy', verbs: '*ando* *endo*', at: 'next' },
+    going: { opens: 'estoy, te estoy, le estoy, lo estoy', verbs: '*ando* *endo*', place: 'next' },
     present: {
       opens: 'te, le, os, te lo, te la, te los, te las, se lo, se la, se los, se las',
       verbs: '*o doy',
-      at: 'next',
+      place: 'next',
       isPromise: true,
     },
     past: {
       opens: 'te, le, os, te lo, te la, se lo, se la, lo, la, ya, yo, ya te, ya le, ya lo, ya la',
       verbs: '*e! *i! puse hice di',
-      at: 'next',
+      place: 'next',
     },
     ours: {
       opens: 'hemos, acabamos de, te acabamos de, estamos, vamos a',
       verbs: `${past} ${infinitive} *ando* *endo*`,
-      at: 'next',
+      place: 'next',
       toShopper: true,
     },
   },

@@ -10,27 +10,27 @@ export const doing = {
       opens:
         'j ai, je l ai, je les ai, je vous ai, je vous l ai, je vous les ai, je vous en ai, je t ai, je te l ai, je t en ai, je lui ai, je leur ai, j y ai, j en ai, j avais',
       verbs: past,
-      at: 'next',
+      place: 'next',
     },
     // "J'ai pu vous obtenir"
     managed: {
       opens:
-        'j ai pu, j ai reussi a, je viens de, je viens d, je suis en train de, je suis en train d, je vais, je m occupe de, je m occupe d, je me charge de, je me charge d',
+        'j ai pu, j ai reussi a, je viens de, je viens d, je suis en train de, je suis en train d, je vais, je m occupe de, je m occupe d, je me charge de, je me charge d, je fais',
       verbs: '*er *ir *re',
-      at: 'next',
+      place: 'next',
     },
     present: {
       opens:
         'je vous, je te, je t, je vous l, je vous le, je vous la, je vous les, je vous en, je te le, je te la, je te les, je t en, je le, je la, je les, je l, je lui, je leur, je m en, je m occupe, je previens, j annule, j ajoute, j envoie, j applique, je reserve, je transmets',
       verbs: '*',
-      at: 'next',
+      place: 'next',
       isPromise: true,
     },
     ours: {
       opens:
         'nous avons, nous vous avons, nous l avons, nous les avons, nous venons de, nous venons d, on a, on vous a, on t a, on l a',
       verbs: `${past} *er *ir *re`,
-      at: 'next',
+      place: 'next',
       toShopper: true,
     },
   },
@@ -45,7 +45,7 @@ export const doing = {
   passive:
     'a ete, ont ete, a bien ete, ont bien ete, a deja ete, ont deja ete, vient d etre, viennent d etre, est, sont, est maintenant, est desormais, est deja, sont deja, sont maintenant, est bien, est en train d etre, vous est, vous sont, voila',
   acted:
-    'stoppe, stoppee, arrete, arretee, ajoute, ajoutee, ajoutes, ajoutees, mis* de cote, mis* au panier, mis* dans, annule, annulee, annules, annulees, reserve, reservee, reserves, reservees, rembourse*, credit*, lance, lancee, lances, lancees, declench*, initie*, enclench*, enregistre*, modifie, modifiee, modifies, modifiees, change, changee, mis* a jour, corrige, corrigee, rectifie*, applique, appliquee, active, activee, deduit*, inscrit*, abonne, abonnee, prevenu*, informe, informee, transmis*, transfere*, signale*, envoye, envoyee, envoyes, renvoye*, valide, validee, confirme, confirmee, bloque*, programme, programmee, organise, organisee, planifie*, echange, echangee, remplace, remplacee, pris* en compte, pris* en charge, traite, traitee, supprime*, retire, retiree, cree, creee, ouvert .. ticket, demande, demandee, effectue, effectuee, offert*',
+    'stoppe, stoppee, arrete, arretee, ajoute, ajoutee, ajoutes, ajoutees, mis* de cote, mis* au panier, mis* dans, annule, annulee, annules, annulees, reserve, reservee, reserves, reservees, rembourse*, credit*, lance, lancee, lances, lancees, declench*, initie*, enclench*, enregistre*, modifie, modifiee, modifies, modifiees, change, changee, mis* a jour, corrige, corrigee, rectifie*, applique, appliquee, active, activee, deduit*, inscrit*, abonne, abonnee, prevenu*, informe, informee, transmis*, transfere*, signale*, envoye, envoyee, envoyes, renvoye, renvoyee, valide, validee, confirme, confirmee, bloque*, programme, programmee, organise, organisee, planifie*, echange, echangee, remplace, remplacee, pris* en compte, pris* en charge, traite, traitee, supprime*, retire, retiree, cree, creee, ouvert .. ticket, demande, demandee, effectue, effectuee',
   states:
     'parle avec, parle a, verifie aupres, demande a, note .. sur votre commande, note .. dossier, est .. votre panier, sont .. votre panier, est .. ton panier, sont .. ton panier, vous avez .. panier, se trouve .. panier, vous attend* .. panier, a votre nom, a ton nom, de cote pour vous, de cote pour toi, garde* pour vous, reserve* pour vous, reserve* pour toi, vous est reserve*, vous attend .. boutique, remboursement est en cours, remboursement est en route, remboursement est parti, retour est en cours, annulation est en cours, annulation est faite, etes inscrit*, es inscrit*, commande est validee, commande est confirmee, par mes soins, le necessaire',
   finished: 'c est fait, voila c est fait, c est note et fait, c est bon, c est regle, chose faite, fait',
