@@ -1,20 +1,22 @@
+import type { DoingWords } from './pack-deeds.ts'
 import type { Phrases, Words } from './word-lists.ts'
 
 /** A state of an order that a sentence can tell. */
 export type OrderState =
+  | 'placed'
   | 'delivered'
   | 'shipped'
   | 'transit'
   | 'open'
+  | 'packed'
   | 'cancelled'
   | 'returned'
   | 'refunded'
   | 'paid'
   | 'unpaid'
   | 'trouble'
-
-/** What an assistant can say that it has done. */
-export type DoneAction = 'inCart' | 'cart' | 'order' | 'refund' | 'discount' | 'reserve' | 'mail' | 'contact' | 'person'
+  /** Whether it can still be changed. */
+  | 'changeable'
 
 /** What two products can be compared by. */
 export type Measured = 'price' | 'weight' | 'length' | 'volume' | 'duration' | 'power' | 'storage' | 'quality'
@@ -83,20 +85,19 @@ export interface TradeWords {
   counted: Phrases
 }
 
-/** Orders, and what is done for a shopper. */
+/** Orders, and promises. */
 export interface DeedWords {
-  /** Who says that they have done something, or that it was done: "i", "been". */
-  speaking: Phrases
   /** "Your order", "parcel". */
   order: Phrases
-  states: Record<OrderState, Phrases>
-  done: Record<DoneAction, Phrases>
+  states: Record<Exclude<OrderState, 'changeable'>, Phrases>
+  /** Paying as a noun, and what is said of one that is not made: "payment", "pending". */
+  payment: Phrases
+  pending: Phrases
+  /** "Can be", and what can be done with an order: "cancelled". */
+  able: Phrases
+  changing: Phrases
   /** What somebody else has bought. */
   bought: Phrases
-  /** Begins what the assistant says it has done: "i ve"; what such a verb looks like; and those that only look something up. */
-  perfect: Phrases
-  participles: Words
-  looking: Words
   /** Said of the day of an order. */
   placed: Phrases
   today: Phrases
@@ -130,6 +131,8 @@ export interface PraiseWords {
 
 /** What a thing is said to be or have. */
 export interface TellingWords {
+  /** Says that one thing goes with another: "fits", "on the list". */
+  fitting: Phrases
   /** Of two measures the larger: "the big one". */
   large: Phrases
   small: Phrases
@@ -160,6 +163,7 @@ export interface ClaimWords {
   manner: MannerWords
   trade: TradeWords
   deeds: DeedWords
+  doing: DoingWords
   praise: PraiseWords
   telling: TellingWords
 }

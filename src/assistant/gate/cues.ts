@@ -21,6 +21,9 @@ interface Pattern {
 const MOST_BETWEEN = 6
 const START = 2
 
+/** Fields of packs that are words and no phrases. */
+const wholeWords = new Set(['costs', 'verbs', 'between', 'shopper', 'place'])
+
 /** The phrases of one language, found in a sentence in one pass. */
 class CueReader {
   readonly #byStart = new Map<string, Pattern[]>()
@@ -28,7 +31,7 @@ class CueReader {
   constructor(words: ClaimWords) {
     const walk = (part: object, path: string) => {
       for (const [key, value] of Object.entries(part)) {
-        if (key === 'participles' || key === 'looking' || key === 'costs') continue
+        if (wholeWords.has(key)) continue
         if (typeof value === 'string') for (const phrase of phraseList(value)) this.#add(`${path}${key}`, phrase)
         else walk(value as object, `${path}${key}.`)
       }

@@ -1,6 +1,6 @@
 import type { ToolTrace } from '../turn-scope.ts'
 
-/** What tools did in a turn, by the names of the packs' `deeds.done`. */
+/** What tools did in a turn, by the names of the packs' `doing.means`. */
 export function doneIn(trace: readonly ToolTrace[]): ReadonlySet<string> {
   const done = new Set<string>()
   for (const { name, output } of trace) {

@@ -1,4 +1,5 @@
 import type { Claim, Clause, Mode, Scene, Verdict } from './claim.ts'
+import { actionClaims, checkAction } from './kinds/actions.ts'
 import { checkComparison, checkPraise, comparisonClaims, praiseClaims } from './kinds/comparisons.ts'
 import { checkFeature, featureClaims } from './kinds/features.ts'
 import { checkHours, hoursClaims } from './kinds/hours.ts'
@@ -7,8 +8,6 @@ import { checkName, nameClaims } from './kinds/names.ts'
 import { checkNumber, numberClaims } from './kinds/numbers.ts'
 import { checkCode, checkDiscount, checkPercent, codeClaims, discountClaims, percentClaims } from './kinds/offers.ts'
 import {
-  actionClaims,
-  checkAction,
   checkDate,
   checkOrder,
   checkPerson,
@@ -133,7 +132,7 @@ export const kinds: readonly Kind[] = [
     },
   },
   {
-    ...{ name: 'action', extract: actionClaims, check: checkAction, held: ['asserted', 'hedged'] },
+    ...{ name: 'action', extract: actionClaims, check: checkAction, held: always },
     told: {
       what: 'something done for the shopper: put into the cart, refunded, reserved, sent, passed on',
       facts: 'what tools did in this turn',

@@ -108,6 +108,8 @@ function ownNames(tokens: readonly TextToken[], mentions: readonly Mention[]): M
 
 const buts = new Set(packs.flatMap(({ questions, contrasts }) => [...wordList(questions?.but), ...wordList(contrasts)]))
 const ands = new Map(packs.map(({ code, further }) => [code, new Set(phraseList(further?.and))]))
+/** Whether a word joins what follows it to what stands before. */
+export const isAnd = (word: string, language: string): boolean => ands.get(language)?.has(word) === true
 const subjects = new Map(packs.map(({ code, references }) => [code, new Set(wordList(references?.it))]))
 
 interface Cutting {

@@ -9,7 +9,7 @@ import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
-import { stranger } from '../known.ts'
+import { type KnownProduct, stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
@@ -24,10 +24,37 @@ const isCapital = ({ kind, raw }: TextToken): boolean => kind === 'word' && /^\p
 /** Names that nothing read in this turn has: two words with capitals, one behind "our", letters with digits. */
 export function nameClaims(scene: Scene, clause: Clause): Claim[] {
   const spans = [...capitalRuns(scene, clause), ...codesIn(clause), ...strangersIn(scene, clause)]
-  return spans.map((span) => ({
-    ...{ kind: 'name', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
-    ...{ value: textOf(scene, span), said: textOf(scene, span) },
-  }))
+  const fitted = fittedIn(scene, clause)
+  return [...spans.filter((one) => !fitted.some(({ from }) => one.from <= from && one.to > from)), ...fitted].map(
+    (span) => ({
+      ...{ kind: 'name', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null, span },
+      ...{ value: textOf(scene, span), said: textOf(scene, span) },
+    }),
+  )
+}
+
+/** "It fits your Makita": what only the shopper named, where something is said to go with it. */
+function fittedIn({ tokens, known, turn, language }: Scene, clause: Clause): { from: number; to: number }[] {
+  if (clause.mode !== 'asserted' || clause.negations.length > 0 || !hasCue(clause, 'telling.fitting')) return []
+  const typed = squeeze(turn.shopperText)
+  const isName = (at: number) => {
+    const { text, raw } = tokens[at] as TextToken
+    if (text.length > 1 && raw === raw.toUpperCase()) return !isWordOf(text, language)
+    return text.length > 1 && !isWordOf(text, language) && !isNoun(text) && !isCommon(text, language)
+  }
+  const found: { from: number; to: number }[] = []
+  for (let at = clause.from; at < clause.to; at++) {
+    const token = tokens[at] as TextToken
+    if (!isCapital(token) || !isName(at)) continue
+    const next = tokens[at + 1]
+    // "ENA 4", where only an "ENA 8" was read.
+    const isModel = next?.kind === 'number' && at + 1 < clause.to && typed.includes(squeeze(token.text + next.text))
+    // German writes each noun so.
+    const isTheirs = turn.shopperWords.has(stem(token.text)) && !known.words.has(stem(token.text))
+    const isPlain = isTheirs && (language !== 'de' || token.raw === token.raw.toUpperCase())
+    if (isModel || isPlain) found.push({ from: at, to: isModel ? at + 2 : at + 1 })
+  }
+  return found
 }
 
 const codesIn = ({ amounts }: Clause): { from: number; to: number }[] =>
@@ -171,9 +198,15 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const isOfPerson =
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
   const isTyped = squeeze(turn.shopperText).includes(said) || (!isLong && turn.shopperWords.has(stem(fold(claim.said))))
-  const isTheirs = !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
+  const isFitted = fittedIn(scene, clause).some(({ from }) => from === claim.span.from)
+  const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
-  for (const { texts, variants } of known.products.values()) {
+  // What a thing fits its own texts tell, not those of the other thing.
+  const isOther = ({ title }: KnownProduct) =>
+    isFitted && known.products.size > 1 && squeeze(String(title?.value ?? '')).includes(said)
+  for (const product of known.products.values()) {
+    if (isOther(product)) continue
+    const { texts, variants } = product
     const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]
     const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))
     if (fact) return { holds: true, facts: [fact] }

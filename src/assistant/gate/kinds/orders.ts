@@ -1,70 +1,150 @@
 import { fold } from '../../../language/fold.ts'
 import type { OrderState } from '../../../language/pack-claims.ts'
-import { packOf, wordList, wordsOfAll } from '../../../language/packs.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import { monthOf, weekdayOf } from '../../../language/read-calendar.ts'
-import { remembering } from '../../../shared/remembering.ts'
-import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
-import type { Cue } from '../cues.ts'
+import { type Cue, cuesIn } from '../cues.ts'
 import { hasCue } from '../read-sentence.ts'
-import { borneOutByPages, isOfReturn } from './pages.ts'
+import { borneOutByPages } from './pages.ts'
 import { pagesSpokenOf } from './spoken-of.ts'
 
-/** What the API calls the states that bear out what is said. */
-const bearing: Record<OrderState, RegExp> = {
-  delivered: /^delivered$/,
-  shipped: /^(?:partially_)?(?:shipped|fulfilled)$|^delivered$|^in_transit$/,
-  transit: /^(?:partially_)?(?:shipped|fulfilled)$|^in_transit$/,
-  open: /^(?:unfulfilled|scheduled|on_hold|in_progress|processing|pending|partially_(?:fulfilled|shipped))$/,
-  cancelled: /^(?:cancelled|canceled|voided)$/,
-  returned: /^(?:returned|restocked)$/,
-  refunded: /^(?:partially_)?refunded$/,
-  paid: /^(?:paid|partially_refunded|refunded|partially_paid)$/,
-  unpaid: /^(?:pending|authorized|partially_paid|expired|voided)$/,
-  trouble: /^$/,
+/** By which of its rows a state of an order is borne out, and what the API calls it there. */
+const bearing: Record<OrderState, { of: RegExp; is: RegExp }> = {
+  placed: { of: /^placedAt$/, is: /./ },
+  delivered: { of: /^fulfillmentStatus$/, is: /^delivered$/ },
+  shipped: {
+    of: /^fulfillmentStatus$/,
+    is: /^(?:partially_)?(?:shipped|fulfilled)$|^delivered$|^in_transit$|^returned$|^restocked$/,
+  },
+  transit: { of: /^fulfillmentStatus$/, is: /^(?:partially_)?(?:shipped|fulfilled)$|^in_transit$/ },
+  open: {
+    of: /^fulfillmentStatus$/,
+    is: /^(?:unfulfilled|scheduled|on_hold|in_progress|processing|pending|partially_(?:fulfilled|shipped))$/,
+  },
+  packed: { of: /^fulfillmentStatus$/, is: /^in_progress$|^(?:partially_)?(?:fulfilled|shipped)$|^delivered$/ },
+  cancelled: { of: /Status$|^cancelledAt$/, is: /^(?:cancelled|canceled|voided)$|^\d{4}-/ },
+  returned: { of: /^fulfillmentStatus$/, is: /^(?:returned|restocked)$/ },
+  refunded: { of: /^financialStatus$/, is: /^(?:partially_)?refunded$/ },
+  paid: { of: /^financialStatus$/, is: /^(?:paid|partially_refunded|refunded|partially_paid)$/ },
+  unpaid: { of: /^financialStatus$/, is: /^(?:pending|authorized|partially_paid|expired|voided)$/ },
+  trouble: { of: /^$/, is: /^$/ },
+  changeable: { of: /^fulfillmentStatus$/, is: /^(?:unfulfilled|scheduled|on_hold)$/ },
 }
 
-/** In what state an order is. */
+/** "Unfulfilled" is not packed; what is in progress may be. */
+const isUnpacked = /^(?:unfulfilled|scheduled|on_hold)$/
+
+const STATES = 'deeds.states.'
+
+/** In what states an order is said to be. */
 export function orderClaims(scene: Scene, clause: Clause): Claim[] {
-  const cue = clause.cues.find(({ name }) => name.startsWith('deeds.states.'))
+  const { known } = scene
+  const states = statesIn(scene, clause)
   // Money is given back for nothing else.
   const isOfOrder =
-    cue?.name === 'deeds.states.refunded' ||
     hasCue(clause, 'deeds.order') ||
-    (scene.known.orders.size > 0 && clause.mentions.length === 0)
-  if (!cue || !isOfOrder) return []
-  const polarity = clause.negations.some((at) => at < cue.from || (at >= cue.to && scene.language === 'de'))
-    ? 'denied'
-    : 'holds'
-  const value = cue.name.slice('deeds.states.'.length)
-  return [
-    { kind: 'order', subject: [], mode: clause.mode, polarity, value, unit: null, span: cue, said: textOf(scene, cue) },
-  ]
+    states.some(({ value }) => value === 'refunded') ||
+    hasCue(clause, 'deeds.payment') ||
+    isOfUnknown(scene, clause) ||
+    (known.orders.size > 0 && clause.mentions.length === 0)
+  if (!isOfOrder) return []
+  return states.map(({ value, polarity, from, to }) => ({
+    ...{ kind: 'order', subject: [], mode: clause.mode, polarity, value, unit: null },
+    ...{ span: { from, to }, said: textOf(scene, { from, to }) },
+  }))
 }
 
-const possessives = wordsOfAll((pack) => pack.possessives)
-const statesOf = (facts: readonly Fact[]): Fact[] => facts.filter(({ field }) => /Status$|^cancelledAt$/.test(field))
+interface ToldState {
+  value: OrderState
+  polarity: Claim['polarity']
+  from: number
+  to: number
+}
 
-export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict {
-  const named = clause.cues.filter(({ name }) => name.startsWith('deeds.states.'))
+/** The states that a clause tells, each denied by the "not" that is nearest before it. */
+function statesIn(scene: Scene, clause: Clause): ToldState[] {
+  const named = clause.cues.filter(({ name }) => name.startsWith(STATES))
   // "Not been paid" has "paid" in it.
   const isPart = (cue: Cue) =>
     named.some(({ from, to }) => from <= cue.from && to >= cue.to && to - from > cue.to - cue.from)
-  const states = named.filter((cue) => !isPart(cue)).map(({ name }) => name.slice('deeds.states.'.length) as OrderState)
-  for (const { facts } of scene.known.orders.values()) {
-    const own = statesOf(facts)
-    const bears = (state: OrderState) =>
-      own.find(({ field, value }) =>
-        field === 'cancelledAt' ? state === 'cancelled' : bearing[state].test(String(value)),
-      )
-    const found = states.map(bears)
-    if (claim.polarity === 'denied' ? found.every((one) => !one) : found.every(Boolean))
-      return { holds: true, facts: found.flatMap((one) => one ?? own) }
+  const able = clause.cues.find(({ name }) => name === 'deeds.able')
+  const changing = clause.cues.find(({ name }) => name === 'deeds.changing')
+  // "It can still be cancelled" tells of no state that it is in, but of one in which that is allowed.
+  if (able && changing) {
+    const isDenied = clause.negations.some((at) => at < Math.max(able.to, changing.to) + 1)
+    const span = { from: Math.min(able.from, changing.from), to: Math.max(able.to, changing.to) }
+    return scene.known.orders.size > 0
+      ? [{ value: 'changeable', polarity: isDenied ? 'denied' : 'holds', ...span }]
+      : []
   }
-  // Of the shopper's own order only an order tells; of any order the pages do.
-  const isTheirs = scene.tokens.slice(clause.from, clause.to).some(({ text }) => possessives.has(text))
-  return scene.known.orders.size > 0 || isTheirs ? FAILS : borneOutByPages(scene, clause, clause)
+  const states = named.filter((cue) => !isPart(cue) && !(able && able.to <= cue.from))
+  const found = states.map((cue, at): ToldState => {
+    const start = states[at - 1]?.to ?? clause.from
+    const isDenied = clause.negations.some(
+      (place) =>
+        (place >= start && place < cue.from) ||
+        (place >= cue.to && at === states.length - 1 && scene.language === 'de'),
+    )
+    const value = cue.name.slice(STATES.length) as OrderState
+    return { value, polarity: isDenied ? 'denied' : 'holds', from: cue.from, to: cue.to }
+  })
+  return [...found, ...paymentIn(scene, clause, found)]
 }
+
+const isOfMoney = (state: OrderState): boolean => bearing[state].of.source === '^financialStatus$'
+
+/** "The payment has gone through", in whatever words: it is made, where nothing in the clause says that it is open. */
+function paymentIn(scene: Scene, clause: Clause, found: readonly ToldState[]): ToldState[] {
+  const topic = clause.cues.find(({ name }) => name === 'deeds.payment')
+  const isOther = found.some(({ value }) => isOfMoney(value)) || clause.amounts.some(({ unit }) => unit === 'code')
+  const isTold = scene.known.orders.size > 0 || isOfUnknown(scene, clause)
+  if (!topic || isOther || !isTold) return []
+  const isOpen = hasCue(clause, 'deeds.pending') || clause.negations.length > 0
+  return [{ value: isOpen ? 'unpaid' : 'paid', polarity: 'holds', from: topic.from, to: topic.to }]
+}
+
+/** "It was delivered", said to somebody who asks for an order that was not found. */
+function isOfUnknown(scene: Scene, clause: Clause): boolean {
+  const { known, turn } = scene
+  if (known.orders.size > 0 || clause.mentions.length > 0) return false
+  const asked = cuesIn(fold(turn.shopperText.slice(0, MOST_ASKED)).split(/[^\p{L}\p{N}]+/u), turn.language)
+  const isAsked = asked.some(({ name }) => name === 'deeds.order') && /\d{3}/.test(turn.shopperText)
+  return isAsked && (isTheirs(scene, clause) || hasCue(clause, 'telling.pointing'))
+}
+
+const MOST_ASKED = 500
+const possessives = wordsOfAll((pack) => pack.possessives)
+const isTheirs = ({ tokens }: Scene, { from, to }: Clause): boolean =>
+  tokens.slice(from, to).some(({ text }) => possessives.has(text))
+
+export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict {
+  const state = claim.value as OrderState
+  const { of, is } = bearing[state]
+  for (const { facts } of scene.known.orders.values()) {
+    const own = facts.filter(({ field, value }) => of.test(field) && value !== null)
+    const fact = own.find(({ value }) => is.test(String(value)))
+    if (claim.polarity === 'holds' && fact) return { holds: true, facts: [fact] }
+    const isOpen = state !== 'packed' || own.some(({ value }) => isUnpacked.test(String(value)))
+    if (claim.polarity === 'denied' && own.length > 0 && isOpen && (!fact || state === 'placed' || state === 'packed'))
+      return { holds: true, facts: own }
+    if (claim.polarity === 'denied' && own.length === 0 && state === 'trouble') return { holds: true, facts: [] }
+  }
+  // Of the shopper's own order only an order tells; of any order the pages do: "paid within ten days after the parcel arrived".
+  if (isOfUnknown(scene, clause)) return FAILS
+  const isRule = state === 'changeable' ? !isDelivered(scene) : isTimedRule(clause)
+  const isOfOrder = isTheirs(scene, clause) || scene.known.orders.size > 0
+  return isOfOrder && (!isRule || (isTheirs(scene, clause) && state !== 'changeable'))
+    ? FAILS
+    : borneOutByPages(scene, clause, clause)
+}
+
+const isTimedRule = (clause: Clause): boolean =>
+  !hasCue(clause, 'telling.pointing') && clause.amounts.some(({ unit }) => /^(?:h|day|week|month)$/.test(unit ?? ''))
+
+const isDelivered = ({ known }: Scene): boolean =>
+  [...known.orders.values()].some(({ facts }) =>
+    facts.some(({ field, value }) => bearing.shipped.of.test(field) && bearing.shipped.is.test(String(value))),
+  )
 
 /** Days on which something was ordered or comes, as far as a sentence about an order tells them. */
 export function dateClaims(scene: Scene, clause: Clause): Claim[] {
@@ -143,73 +223,6 @@ const isPartOf = (date: Date, values: readonly number[]): boolean =>
     (value) => value === date.getUTCDate() || value === date.getUTCFullYear() || value === date.getUTCMonth() + 1,
   )
 
-/** What the assistant says that it has done, or will do by itself. */
-export function actionClaims(scene: Scene, clause: Clause): Claim[] {
-  const isSpoken = scene.clauses.some((one) => hasCue(one, 'deeds.speaking'))
-  const { participles } = verbsOf(scene.language)
-  // "The lamp is in your cart" says so without a "we"; "add it to your cart" asks for it.
-  const isDone = (cue: Cue) =>
-    scene.tokens.slice(clause.from, cue.to).some(({ text }) => participles.some((form) => isForm(form, text)))
-  const cue = clause.cues.find(
-    (one) =>
-      one.name.startsWith('deeds.done.') &&
-      (isSpoken ||
-        /\.(?:person|reserve|mail|inCart)$/.test(one.name) ||
-        (one.name !== 'deeds.done.contact' && isDone(one))),
-  )
-  const verb = cue ?? perfectIn(scene, clause)
-  // "The order was placed on October 1" tells of the order that was shown.
-  const isOfOrder =
-    scene.known.orders.size > 0 && /\.(?:order|refund)$/.test(verb?.name ?? '') && !hasCue(clause, 'deeds.perfect')
-  if (!verb || isOfOrder || (isOfReturn(scene, clause) && borneOutByPages(scene, clause, clause).holds)) return []
-  const polarity = clause.negations.some((at) => at < verb.to) ? 'denied' : 'holds'
-  return [
-    {
-      ...{
-        kind: 'action',
-        subject: [],
-        mode: clause.mode,
-        polarity,
-        unit: null,
-        span: { from: verb.from, to: verb.to },
-      },
-      ...{ value: verb.name.slice('deeds.done.'.length), said: textOf(scene, verb) },
-    },
-  ]
-}
-
-const MOST_BETWEEN = 6
-
-/** "I've upgraded your shipping": done by the assistant, with whatever verb but those of looking something up. */
-function perfectIn({ tokens, language }: Scene, clause: Clause): Cue | null {
-  const cue = clause.cues.find(({ name }) => name === 'deeds.perfect')
-  if (!cue) return null
-  const { participles, looking } = verbsOf(language)
-  const behind = tokens
-    .slice(cue.to, clause.to)
-    .flatMap(({ kind, text, raw }, index) => (kind === 'word' ? [{ text, raw, at: cue.to + index }] : []))
-  const near = language === 'de' ? behind : behind.slice(0, MOST_BETWEEN)
-  // A mere "e" ends half of all French words: the accent tells the verb.
-  const isVerb = (form: string, text: string, raw: string) =>
-    isForm(form, text) && (form !== '*e' || /\u00e9(?:e|s|es)?$/.test(raw))
-  const verb = near.find(({ text, raw }) => participles.some((form) => isVerb(form, text, raw)))
-  if (!verb || near.some(({ text }) => looking.some((form) => isForm(form, text)))) return null
-  return { name: 'deeds.done.other', from: cue.from, to: verb.at + 1 }
-}
-
-const verbsOf = remembering((language): { participles: string[]; looking: string[] } => {
-  const deeds = packOf(language)?.claims?.deeds
-  return { participles: wordList(deeds?.participles), looking: wordList(deeds?.looking) }
-})
-
-/** "*ed", "ge*t", "check*". */
-function isForm(form: string, word: string): boolean {
-  const [start = '', end] = form.split('*')
-  return end === undefined
-    ? word === form
-    : word.length >= start.length + end.length && word.startsWith(start) && word.endsWith(end)
-}
-
 /** What others have bought is told to nobody. */
 export function personClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(({ name }) => name === 'deeds.bought')
@@ -231,12 +244,6 @@ export function personClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 export const checkPerson = ({ polarity }: Claim): Verdict => (polarity === 'denied' ? HOLDS : FAILS)
-
-export function checkAction(claim: Claim, { turn }: Scene): Verdict {
-  if (claim.polarity === 'denied') return HOLDS
-  if (turn.done.has(claim.value === 'inCart' ? 'cart' : String(claim.value))) return HOLDS
-  return { ...FAILS, instead: { key: 'gate_not_done', params: {}, facts: [] } }
-}
 
 /** Numbers of orders and parcels, and who carries them: digits with "#", and long runs of them. */
 export function trackingClaims(scene: Scene, clause: Clause): Claim[] {

@@ -1,4 +1,5 @@
 import type { ClaimWords } from '../../pack-claims.ts'
+import { doing } from './deeds.ts'
 
 /** German words by which answers are read. */
 export const claims = {
@@ -54,15 +55,18 @@ export const claims = {
     counted:
       'option*, artikel*, produkt*, ergebnis*, treffer*, modell*, variante*, version*, farbe*, grosse*, stil*, vorschlag*, moglichkeit*, stuck, davon, exemplar*, alternative*, favorit*, teil*, idee*, sache*, auswahl*, kandidat*, empfehlung*, schritt*, frage*, art*, punkt*, angebot*, grunde, diese*, dieser, passende*',
   },
+  doing,
   deeds: {
-    speaking: 'ich, wir, wurde, wird, worden, habe',
     order: 'bestellung*, auftrag*, paket*, sendung*, lieferung, pakete, einkauf',
     states: {
+      placed:
+        'bei uns angekommen, bei uns eingegangen, bei uns eingetroffen, aufgegeben, haben ihre bestellung erhalten, haben deine bestellung erhalten',
+      packed: 'verpackt, fertig verpackt, bereits verpackt, schon verpackt, eingepackt, gepackt',
       delivered: 'zugestellt, geliefert, ausgeliefert, angekommen, eingetroffen, ubergeben',
       shipped:
         'versendet, verschickt, versandt, abgeschickt, losgeschickt, an den versand, hat unser lager, das lager verlassen, ubergeben an',
       transit: 'unterwegs, auf dem weg, in zustellung',
-      open: 'wird verpackt, verpackt, in bearbeitung, wird bearbeitet, wird vorbereitet, wird gepackt, vorbereitung, noch nicht versendet, noch nicht verschickt, noch nicht versandt, bearbeitet gerade',
+      open: 'wird verpackt, wird gerade verpackt, in bearbeitung, wird bearbeitet, wird vorbereitet, wird gepackt, vorbereitung, noch nicht versendet, noch nicht verschickt, noch nicht versandt, bearbeitet gerade',
       cancelled: 'storniert, abgebrochen, annulliert, stornierung',
       returned: 'zuruckgekommen, zuruckgeschickt worden, retourniert',
       refunded: 'erstattet, ruckerstattet, zuruckerstattet, erstattung wurde, ruckzahlung',
@@ -71,29 +75,12 @@ export const claims = {
       trouble:
         'erstattung .. aussteh*, erstattung steht .. aus, verloren gegangen, verloren, verspatet, verzogert*, beschadigt, beim zoll',
     },
-    done: {
-      inCart: 'ist .. warenkorb, sind .. warenkorb, liegt .. warenkorb, liegen .. warenkorb',
-      cart: 'in den warenkorb gelegt, warenkorb gelegt, warenkorb hinzugefugt, im warenkorb, in deinen warenkorb, in ihren warenkorb, in den warenkorb, zum warenkorb, lege .. warenkorb, in die tasche gelegt',
-      order:
-        'bestellung .. aufgegeben, habe .. bestellt, bestellung .. storniert, bestellung .. geandert, adresse .. geandert, lieferadresse .. geandert, adresse .. aktualisiert, retoure .. angelegt, rucksendung .. veranlasst, rucksendung .. eingeleitet, retoure .. eingeleitet, ist bestellt, umtausch .. veranlasst, abholung .. vereinbart, bestellung ist bestatigt, habe .. storniert, auf express umgestellt, rucksendeetikett, lieferung .. umgestellt, gebucht',
-      refund:
-        'erstattung .. veranlasst, erstattung .. ausgelost, habe .. erstattet, betrag .. erstattet, ruckzahlung .. veranlasst, geld .. zuruckuberwiesen, gutgeschrieben, ruckerstattung .. eingeleitet, erstattung .. eingeleitet',
-      discount:
-        'rabatt .. angewendet, code .. eingelost, rabatt .. abgezogen, rabatt .. gewahrt, rabatt .. freigeschaltet, habe .. rabatt, code .. angewendet, gutschein .. eingelost, rabatt .. eingetragen, preis .. gesenkt, preis .. reduziert, gebe dir .. rabatt, gebe ihnen .. rabatt',
-      reserve:
-        'reserviert, zuruckgelegt, zur seite gelegt, beiseite gelegt, halte .. fur dich, halte .. fur sie, reserviere',
-      mail: 'mail .. geschickt, mail .. gesendet, e mail geschickt, mail geschickt, e mail gesendet, per e mail, zugeschickt, habe dir .. geschickt, habe ihnen .. geschickt, bestatigung .. gesendet, bestatigung .. geschickt, link .. geschickt, dir gemailt, ihnen gemailt',
-      contact:
-        'adresse .. gespeichert, e mail .. gespeichert, habe .. eingetragen, angemeldet, vorgemerkt, benachrichtige dich, benachrichtige sie, benachrichtigung .. eingerichtet, melde mich, sage .. bescheid, gebe dir bescheid, gebe ihnen bescheid, konto .. angelegt, kontakt .. gespeichert, abonniert',
-      person:
-        'weitergeleitet, weitergegeben, team informiert, kollegen informiert, kollegin informiert, benachrichtigt, ubergeben an einen, mit dem lager gesprochen, lager angerufen, nachgefragt, ticket .. erstellt, ticket .. eroffnet, angerufen, mit .. gesprochen, eskaliert, bescheid gegeben',
-    },
+    payment: 'zahlung, bezahlung, uberweisung, zahlungseingang',
+    pending:
+      'offen, offene, ausstehend*, aussteht, steht .. aus, wartet, warten, noch, fehlt, hangt, angewiesen, fehlgeschlagen, abgelehnt, vorgemerkt',
+    able: 'kann, konnen, konnte, lasst sich, lassen sich, moglich',
+    changing: 'storniert, stornieren, geandert, andern, anpassen, umandern, stornierung, stornierbar, abbestellen',
     bought: 'hat .. gekauft, hat .. bestellt, kaufte, bestellte',
-    perfect: 'ich habe, wir haben, habe ich, haben wir',
-    participles:
-      'ge*t ge*en *iert hinzugefugt veranlasst eingerichtet ausgelost weitergeleitet eingeleitet aufgegeben abgeschickt zuruckgelegt',
-    looking:
-      'gefunden gesucht nachgesehen nachgeschaut geschaut gepruft herausgesucht ausgesucht ausgewahlt verglichen gezeigt aufgelistet zusammengestellt gelistet gesehen gelesen verstanden gerechnet notiert gemeint gesagt gefiltert sortiert zusammengefasst gewahlt gehort gehabt genannt',
     placed: 'aufgegeben, bestellt, gekauft, vom',
     today: 'am selben tag, heute, heute morgen',
     yesterday: 'gestern',
@@ -163,6 +150,8 @@ export const claims = {
     than: 'als, gegen, statt, versus, verglichen mit, im vergleich zu, gegenuber',
   },
   telling: {
+    fitting:
+      'passt, passen, passend*, kompatibel*, lauft mit, funktioniert mit, funktioniert auch, geeignet fur, steht auf der liste, aufgefuhrt, aufgelistet, unterstutzt, lasst sich .. verwenden',
     large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
     small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
     others: 'andere*, ubrige*, restliche*',

@@ -1,4 +1,5 @@
 import type { ClaimWords } from '../../pack-claims.ts'
+import { doing } from './deeds.ts'
 
 /** English words by which answers are read. */
 export const claims = {
@@ -59,10 +60,13 @@ export const claims = {
     counted:
       'option*, item*, product*, result*, match*, pick*, choice*, model*, version*, variant*, color*, colour*, size*, style*, suggestion*, one, ones, thing*, idea*, article*, listing*, type*, kind*, way*, reason*, of them, of these, of those, candidate*, alternative*, favourite*, favorite*, place*, step*, question*, piece*',
   },
+  doing,
   deeds: {
-    speaking: 'i, we, been, i m, just',
     order: 'order, orders, parcel, package, shipment, purchase',
     states: {
+      placed:
+        'placed on, was placed, you placed, received your order, got your order, have your order, order has come in, order is in, come through to us',
+      packed: 'packed, been packed, is packed, boxed up',
       delivered: 'delivered, has arrived, arrived, was handed over',
       shipped:
         'shipped, dispatched, was sent, been sent, left our *, left the warehouse, handed to the carrier, handed over to',
@@ -76,31 +80,13 @@ export const claims = {
       trouble:
         'refund .. pending, refund is pending, lost, got lost, delayed, stuck, damaged in transit, held at customs',
     },
-    done: {
-      inCart:
-        'is .. in your cart, are .. in your cart, is .. in your basket, are .. in your basket, is now in your, are now in your, is in your bag, you have .. in your cart, you ll find .. in your cart',
-      cart: 'added to your, been added to, in your basket now, now in your, added .. cart, added .. basket, added .. bag, put .. cart, put .. basket, put .. bag, into your cart, to your cart, into your basket, to your basket, to your bag, in your cart, in your basket, place .. in your cart, add .. cart, add .. basket, your cart now, cart is ready, added it to, added them to, added two, added one',
-      order:
-        'placed .. order, placed the order, ordered it, ordered the, ordered them, have ordered, order is placed, order .. been placed, order .. been confirmed, order is confirmed, order has been confirmed, cancelled .. order, canceled .. order, changed .. order, changed .. address, updated .. address, updated .. order, completed .. checkout, booked, changed the delivery, upgraded .. shipping, upgraded .. order, ' +
-        'cancelled it, canceled it, started a return, started the return, created a return, set up a return, arranged .. return, arranged .. pickup, arranged .. exchange, scheduled .. pickup, scheduled .. delivery, initiated .. return, return label',
-      refund:
-        'refunded, issued .. refund, processed .. refund, issue .. refund, process .. refund, initiated .. refund, refund is on, refund has been, credited',
-      discount:
-        'applied .. code, applied .. discount, applied .. off, applied a, apply .. discount, apply .. code, take .. off, taken .. off, took .. off, knocked .. off, given you .. off, give you .. off, lowered the price, reduced the price, unlocked, activated .. discount, waived, waive',
-      reserve:
-        'reserved, set .. aside, put .. aside, holding .. for you, hold .. for you, held .. for you, saved one for you, set aside, on hold for you, reserve one, reserve it, locked in',
-      mail: 'sent you an email, sent you a, sent .. email, emailed, mailed you, sent .. confirmation, sent .. link, sent .. inbox, check your inbox, texted you, sent .. label, sent .. invoice, messaged you, sent an email',
-      contact:
-        'saved your, kept your, signed you up, registered you, added you to, subscribed you, put you on, ll notify you, will notify you, ll let you know, will let you know, ll email you, will email you, ll send you, will send you, set up an alert, set a reminder, created an account, stored your',
-      person:
-        'let our, let the team, let my, team know, forwarded, passed .. on to, passed .. team, handed .. over, notified .. team, informed .. team, informed the, notified the, told the team, told my, alerted, called the warehouse, called a, spoke with, spoken with, spoke to, talked to, contacted, asked the warehouse, asked my, asked our, checked with, escalated, opened a ticket, created a ticket, connected you, transferred you',
-    },
+    payment: 'payment, payments',
+    pending:
+      'pending, open, outstanding, waiting, still, due, unsettled, yet, processing, hold, missing, authorized, authorised, failed, declined',
+    able: 'can, could be, may be, may still be, possible to, able to, be able to',
+    changing: 'cancelled, canceled, cancel, changed, change, amended, amend, modified, modify, edited, altered',
     bought:
       'bought, has ordered, ordered a, ordered an, ordered the, ordered one, ordered two, purchased, his order, her order, their order',
-    perfect: 'i ve, i have, we ve, we have, i just, i went ahead',
-    participles: '*ed let put sent set made given taken done',
-    looking:
-      'looked found check* listed pick* search* compar* select* narrow* filter* review* notic* includ* attach* provid* mention* link* gather* pull* highlight* understood not* need* want* shar* show* seen read dug put_together based suited recommended suggested added_up calculat* convert* work* answered order* sort* rank* collect* limited',
     placed: 'placed, ordered, bought, purchased, made this order',
     today: 'same day, the same day, today, this morning',
     yesterday: 'yesterday',
@@ -170,6 +156,8 @@ export const claims = {
     than: 'than, against, versus, vs, compared to, compared with',
   },
   telling: {
+    fitting:
+      'fit, fits, fitting, compatible, works with, work with, slot*, goes on, clips onto, attaches to, plugs into, on the list, is listed, are listed, is supported, supports, covers, run on, runs on',
     large: 'large, big, bigger, larger, biggest, largest',
     small: 'small, smaller, smallest, little',
     others: 'other, others, the rest, remaining',

@@ -1,4 +1,5 @@
 import type { ClaimWords } from '../../pack-claims.ts'
+import { doing } from './deeds.ts'
 
 /** Spanish words by which answers are read. */
 export const claims = {
@@ -51,10 +52,13 @@ export const claims = {
     counted:
       'opcion*, articulo*, producto*, resultado*, coincidencia*, modelo*, variante*, version*, color*, talla*, tamano*, estilo*, sugerencia*, alternativa*, favorit*, idea*, cosa*, tipo*, de ellos, de ellas, propuesta*, recomendacion*, pieza*, candidat*, posibilidad*, forma*, manera*, motivo*, paso*, pregunta*',
   },
+  doing,
   deeds: {
-    speaking: 'he, hemos, acabo, te, le, yo, ha sido, nosotros',
     order: 'pedido*, paquete*, compra, encargo, envio',
     states: {
+      placed:
+        'hemos recibido tu pedido, hemos recibido su pedido, nos ha llegado tu pedido, nos ha llegado su pedido, nos ha entrado, registrado el, recibimos tu pedido',
+      packed: 'empaquetad*, embalad*',
       delivered: 'entregad*, ha llegado, llego',
       shipped: 'enviad*, despachad*, salio, ha salido',
       transit: 'de camino, en camino, en transito, en reparto',
@@ -66,29 +70,12 @@ export const claims = {
       unpaid: 'pago pendiente, pago .. pendiente, pendiente de pago, sin pagar',
       trouble: 'reembolso .. pendiente, reembolso pendiente, perdid*, retrasad*, danad*, en aduana, retenid*',
     },
-    done: {
-      inCart:
-        'tienes .. cesta, tienes .. carrito, esta en tu cesta, esta en tu carrito, estan en tu, ya en tu cesta, ya en tu carrito, esta en la cesta, esta en el carrito',
-      cart: 'anadido .. carrito, agregado .. carrito, puesto .. carrito, en tu carrito, en su carrito, al carrito, a tu carrito, a su carrito, a la cesta, en tu cesta, en su cesta, en la cesta, en el carrito',
-      order:
-        'he hecho .. pedido, he realizado .. pedido, pedido .. realizado, he cancelado, he anulado, he cambiado, he modificado, he actualizado, he iniciado .. devolucion, he tramitado, he gestionado, he programado, he comprado, devolucion .. iniciada, he solicitado, he pedido, cancele, cambie la direccion, pedido esta confirmado, he confirmado, he generado, he creado, etiqueta de devolucion, he reprogramado, he encargado, acabo de cancelar, acabo de cambiar',
-      refund:
-        'he reembolsado, reembolso .. procesado, he procesado .. reembolso, he emitido .. reembolso, he iniciado .. reembolso, te he devuelto, le he devuelto, he abonado, abonado en tu, acabo de reembolsar, he tramitado .. reembolso',
-      discount:
-        'he aplicado, aplicado .. descuento, te aplico, le aplico, he activado, te hago .. descuento, le hago .. descuento, he bajado .. precio, te doy .. descuento, acabo de aplicar, te he dado',
-      reserve:
-        'reservad*, he apartado, te lo aparto, te lo guardo, se lo guardo, te lo reservo, se lo reservo, apartad*, te la reservo, guardado para ti',
-      mail: 'te he enviado, le he enviado, he enviado .. correo, te envie, le envie, he mandado .. correo, te mande, enviado un correo, te he mandado, acabo de enviarte, acabo de enviarle, revisa tu correo, revise su correo',
-      contact:
-        'he guardado, he registrado, te he apuntado, le he apuntado, te avisare, le avisare, te avisaremos, le avisaremos, te avisamos, le avisamos, te notificaremos, te he suscrito, te he dado de alta, te enviare, le enviare, te escribire, he creado .. cuenta, te notificare',
-      person:
-        'he informado, he avisado, he pasado .. equipo, he reenviado, he transferido, he contactado, he llamado, he hablado con, he consultado con, he abierto .. ticket, he notificado, he preguntado, he escalado, te he pasado con',
-    },
+    payment: 'pago, cobro, cargo',
+    pending: 'pendiente, abierto, espera, aun, todavia, falta, sin confirmar, rechazad*, fallado, autorizad*',
+    able: 'puede, puedes, pueden, podemos, podrias, podras, posible, se puede',
+    changing:
+      'cancelar, cancelarlo, cancelarse, anular, anularlo, anularse, modificar, modificarlo, modificarse, cambiar, cambiarlo, cambiarse',
     bought: 'compro, ha comprado, pidio, encargo un',
-    perfect: 'acabamos de, te acabo de, le acabo de, he, hemos, te he, le he, acabo de',
-    participles: '*ado *ido hecho puesto *ar *er *ir *arte *arle *irte *irle',
-    looking:
-      'encontrado buscado mirado revisado consultado comprobado seleccionado elegido visto leido comparado entendido mostrado indicado mencionado dicho filtrado ordenado calculado apuntado anotado podido tenido sido',
     placed: 'hiciste, hizo, realizaste, realizado, compraste, comprado, pediste, es de',
     today: 'el mismo dia, mismo dia, hoy, esta manana',
     yesterday: 'ayer',
@@ -157,6 +144,8 @@ export const claims = {
     than: 'que, en comparacion con, comparado con, frente a',
   },
   telling: {
+    fitting:
+      'compatible*, encaja*, sirve para, sirven para, vale para, valen para, funciona con, funcionan con, esta en la lista, figura en, aparece en, se adapta, se monta en',
     large: 'grande, mayor',
     small: 'pequeno, pequena, chica, chico',
     others: 'otr*, los demas, las demas, el resto',

@@ -1,4 +1,5 @@
 import type { ClaimWords } from '../../pack-claims.ts'
+import { doing } from './deeds.ts'
 
 /** French words by which answers are read. */
 export const claims = {
@@ -51,10 +52,13 @@ export const claims = {
     counted:
       'option*, article*, produit*, resultat*, modele*, variante*, version*, couleur*, taille*, coloris, style*, suggestion*, alternative*, favori*, idee*, chose*, type*, d entre eux, d entre elles, proposition*, choix, piece*, possibilite*, recommandation*, facon*, raison*, etape*, question*, sorte*, candidat*, reference*',
   },
+  doing,
   deeds: {
-    speaking: 'j, je, nous, viens, a ete, ont ete, ai, avons',
     order: 'commande*, colis, achat, envoi',
     states: {
+      placed:
+        'passee le, a ete passee, nous est parvenue, avons bien recu votre commande, avons recu votre commande, bien recu votre commande, bien arrivee chez nous, bien ete enregistree',
+      packed: 'emballee, emballe, emballes, emballees',
       delivered: 'livree, livre, livres, livrees, ete livre*, arrivee, est arrive*, recue',
       shipped: 'expediee*, expedie, envoyee*, est partie, a quitte, remise au transporteur, remis au transporteur',
       transit: 'en route, en chemin, en cours de livraison, en cours d acheminement, en transit',
@@ -67,31 +71,11 @@ export const claims = {
       trouble:
         'remboursement .. en attente, remboursement .. en cours, perdue, perdu, retardee, en retard, endommagee, bloquee, a la douane',
     },
-    done: {
-      inCart:
-        'est .. votre panier, sont .. votre panier, est .. ton panier, sont .. ton panier, vous avez .. panier, se trouve .. panier',
-      cart: 'ajoute .. panier, mis .. panier, dans votre panier, dans ton panier, au panier, a votre panier, a ton panier, dans le panier, ajoutee .. panier',
-      order:
-        'j ai passe .. commande, j ai commande, j ai annule, j ai modifie, j ai change, j ai mis a jour, j ai lance .. retour, j ai cree, j ai initie, j ai organise, j ai programme, j ai valide, commande est validee, commande est confirmee, j ai confirme, j ai enregistre .. retour, j ai genere, je viens d annuler, je viens de modifier, je viens de changer, je viens de passer, j ai demande .. retour, etiquette de retour, j ai effectue, je viens de commander',
-      refund:
-        'j ai rembourse, remboursement .. lance, remboursement .. effectue, j ai lance .. remboursement, j ai effectue .. remboursement, j ai initie .. remboursement, je viens de rembourser, je vous ai rembourse, j ai credite, vous avez ete rembourse*, j ai procede',
-      discount:
-        'j ai applique, je vous applique, je t applique, j ai active, je vous fais .. remise, je vous accorde, je t accorde, j ai baisse .. prix, je viens d appliquer, j ai deduit, je vous fais .. reduction, je te fais',
-      reserve:
-        'reserve*, mis de cote, mis .. de cote, je vous le garde, je te le garde, je vous la garde, je le mets de cote, mise de cote, j ai bloque',
-      mail: 'je vous ai envoye, je t ai envoye, j ai envoye, envoye .. mail, envoye .. e mail, je viens de vous envoyer, je viens d envoyer, j ai expedie, verifiez votre boite',
-      contact:
-        'j ai enregistre, je vous ai inscrit*, je t ai inscrit*, je vous previendrai, je te previendrai, nous vous previendrons, je vous previens, je vous avertirai, j ai note votre adresse, je vous notifierai, je vous enverrai, je t enverrai, je vous ecrirai, j ai cree .. compte, je vous ai abonne*, vous serez prevenu*, j ai sauvegarde',
-      person:
-        'j ai transmis, j ai transfere, j ai informe, j ai prevenu, j ai contacte, j ai appele, j ai parle, j ai demande a, j ai averti, j ai ouvert .. ticket, j ai signale, j ai escalade, j ai verifie aupres, je vous ai mis en relation',
-    },
+    payment: 'paiement, reglement, prelevement',
+    pending: 'en attente, attente, encore, ouvert, manque, du, retard, refuse, echoue, autorise',
+    able: 'peut, pouvez, peux, pouvons, possible, pourriez, pourrez',
+    changing: 'annuler, annulee, annule, modifier, modifiee, changer, changee',
     bought: 'a achete, a commande, acheta',
-    perfect:
-      'nous venons de, je viens d, nous venons d, j ai, je l ai, je les ai, je vous l ai, je vous ai, je t ai, nous avons, je viens de',
-    participles:
-      '*e fait mis ajoute* reserve* commande* rembourse* annule* envoye* transmis applique* lance* programme* renvoye* prevenu* modifie* inscrit* enregistre*',
-    looking:
-      'recherche* trouve* liste* propose* ete oublie* pense* demande* cherche* regarde* verifie* selectionne* choisi* vu lu compare* compris note* indique* montre* calcule*',
     placed: 'passee le, passe le, commande le, achete, achetee, du',
     today: 'le jour meme, aujourd hui, ce matin',
     yesterday: 'hier, d hier',
@@ -160,6 +144,8 @@ export const claims = {
     than: 'que, face a, contre, versus, qu, par rapport, compare a, comparee a',
   },
   telling: {
+    fitting:
+      'compatible*, convient a, convient aux, s adapte, s adaptent, va sur, fonctionne avec, fonctionne aussi, dans la liste, figure parmi, se monte sur, prend en charge, marche avec',
     large: 'grand, grande, gros, grosse',
     small: 'petit, petite',
     others: 'autre*, le reste',
