@@ -1,9 +1,15 @@
+import { lexicon } from '../language/said/lexicon.ts'
+import { tokenize } from '../language/tokens.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 
+/** "Guy", "real", "tiny": what talk is made of says no page, and nobody misses it there. */
+export const isMereTalk = (words: string): boolean =>
+  tokenize(words).every(({ kind, text }) => kind === 'sign' || lexicon().talk.has(text))
+
 /**
- * Whether texts of the catalog can tell a word: that they are silent about one of another language, which nobody put into theirs, says
- * nothing.
+ * Whether texts of the catalog can tell some words: that they are silent about one of another language, which nobody put into theirs, or of
+ * mere talk, says nothing.
  * @param spoken the shopper's language, ISO 639-1
  */
-export const canBeTold = (word: string, { index, language }: StoreCatalog, spoken: string): boolean =>
-  spoken === language || index.parse(word).groups.some((group) => index.knows(group))
+export const canBeTold = (words: string, { index, language }: StoreCatalog, spoken: string): boolean =>
+  !isMereTalk(words) && (spoken === language || index.parse(words).groups.some((group) => index.knows(group)))
