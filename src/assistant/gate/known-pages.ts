@@ -10,10 +10,10 @@ import type { Fact } from '../fact.ts'
 import { boundAt } from './bounds.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { MOST_KEPT, stemsOf } from './fact-words.ts'
-import { type Hours, readHours } from './hours.ts'
 import { isPlanted } from './leaks/planted.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
+import { type Hours, readHours } from './told-hours.ts'
 
 /** Things for which a page denies what it else promises. */
 export interface Exception {

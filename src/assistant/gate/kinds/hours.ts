@@ -2,8 +2,8 @@ import { isLight } from '../../../knowledge/index/meanings.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem } from '../fact-words.ts'
-import { areAmong, type Hours, hoursIn, readHours } from '../hours.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import { areAmong, type Hours, hoursIn, readHours } from '../told-hours.ts'
 import { pagesInstead } from './pages.ts'
 
 const read = new WeakMap<Scene, readonly Hours[]>()
