@@ -2,9 +2,9 @@ import { lexicon } from '../language/said/lexicon.ts'
 import { tokenize } from '../language/tokens.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 
-/** "Guy", "real", "tiny": what talk is made of says no page, and nobody misses it there. */
+/** "Till", "drop", "tiny": what talk is made of says no page, and nobody misses it there. */
 export const isMereTalk = (words: string): boolean =>
-  tokenize(words).every(({ kind, text }) => kind === 'sign' || lexicon().talk.has(text))
+  tokenize(words).every(({ kind, text }) => kind === 'sign' || lexicon().mere.has(text))
 
 /**
  * Whether texts of the catalog can tell some words: that they are silent about one of another language, which nobody put into theirs, or of

@@ -4,6 +4,8 @@ import type { SaidLine } from './said-lines.ts'
 export interface WordsSaid {
   /** What talk is made of: never the name of a product, whatever a catalog says. */
   talk: string[]
+  /** Of these what hardly ever says what a thing is like or for: nobody misses it on a page. */
+  mere: string[]
   /** Names of things that shops sell. */
   things: string[]
   /** How often each word is said, whatever it is. */
@@ -13,6 +15,7 @@ export interface WordsSaid {
 const FEWEST = 2
 /** Of the times that a word is said. */
 const MOSTLY = 0.6
+const HARDLY_ELSE = 0.75
 
 /** Sorts the words of a language's lessons by what they mostly are. */
 export function wordsSaid(lines: readonly SaidLine[]): WordsSaid {
@@ -29,7 +32,10 @@ export function wordsSaid(lines: readonly SaidLine[]): WordsSaid {
     }
   }
   const often = [...counts].filter(([, { all }]) => all >= FEWEST)
-  const mostly = (which: 'talk' | 'thing') =>
-    often.flatMap(([word, count]) => (count[which] / count.all >= MOSTLY ? word : []))
-  return { talk: mostly('talk'), things: mostly('thing'), counts: [...counts].map(([word, { all }]) => [word, all]) }
+  const mostly = (which: 'talk' | 'thing', share = MOSTLY) =>
+    often.flatMap(([word, count]) => (count[which] / count.all >= share ? word : []))
+  return {
+    ...{ talk: mostly('talk'), mere: mostly('talk', HARDLY_ELSE), things: mostly('thing') },
+    counts: [...counts].map(([word, { all }]) => [word, all]),
+  }
 }
