@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chunkDocument } from '../src/knowledge/chunk-document.ts'
-import { doubtsOf } from '../src/knowledge/index/confidence.ts'
+import { doubtsOf, exactDoubtsOf } from '../src/knowledge/index/confidence.ts'
 import { PassageIndex } from '../src/knowledge/index/passage-index.ts'
 import { type Look, present } from '../src/knowledge/index/score-passage.ts'
 import type { Asked } from '../src/knowledge/index/signs.ts'
@@ -233,12 +233,16 @@ function caseOf(found: ReturnType<PassageIndex['everySentence']>, needed: string
     .map((of) =>
       of
         .map((one) => ({ ...one, value: dot(rank, rowOf(names, one.signs)) }))
+        .map((one, _, all): Look => ({ ...one, worths: all.map(({ value }) => value) }))
         .reduce((a, b) => (b.value > a.value ? b : a)),
     )
     .sort((a, b) => b.value - a.value)
   const [first, second] = best as [Look, Look | undefined]
-  const doubts = doubtsOf(first, found.asked, second ? first.value - second.value : null)
-  return [{ doubts, row: Object.values(doubts), isRight: answers(first, found.asked, needed), weight }]
+  const ahead = second ? first.value - second.value : null
+  const doubts = doubtsOf(first, found.asked, ahead)
+  const exact = exactDoubtsOf(first, found.asked, ahead)
+  const isExact = hasAll(present(first, found.asked, 0).bestSentences.join(' '), needed)
+  return [{ doubts, exact, row: Object.values(doubts), isRight: answers(first, found.asked, needed), isExact, weight }]
 }
 
 const cases = seen.flatMap(({ pair, found }) => {
@@ -250,16 +254,21 @@ const cases = seen.flatMap(({ pair, found }) => {
 const sure = learnSure(cases)
 // Shoppers ask what pages tell more often than the lists do, half of whose questions have their answer taken away.
 sure[0] = (sure[0] as number) + ASKED_MORE
+const told = cases.filter(({ isRight }) => isRight)
+const exact = learnSure(told.map((one) => ({ row: Object.values(one.exact), isRight: one.isExact, weight: 1 })))
 const right = cases.filter(({ isRight }) => isRight).length
 const text = `/**
  * Written by scripts/learn-passages.ts, from the even halves of the questions in test/data/knowledge: by \`rank\` the signs of a sentence add
- * up to how good an answer it is beside others, by \`sure\` to how likely it is the answer.
+ * up to how good an answer it is beside others, by \`sure\` to how likely it and those around it
+ * are the answer, by \`exact\` to how likely it is so without these.
  */
 export const learned = {
   rank: {
 ${rounded(names, rank)}  },
   sure: {
 ${rounded(Object.keys(cases[0]?.doubts ?? {}), sure)}  } as Record<string, number>,
+  exact: {
+${rounded(Object.keys(cases[0]?.exact ?? {}), exact)}  } as Record<string, number>,
 }
 `
 writeFileSync(new URL('../src/knowledge/index/learned-weights.ts', import.meta.url), text)

@@ -94,7 +94,7 @@ export interface Passage {
   text: string
   /** The sentences of `text` nearest to the question, as written, in their order. */
   bestSentences: string[]
-  /** These with those around them, as much as is quoted to a shopper. */
+  /** As much as is quoted to a shopper: these, with those around them where it is not sure that they answer alone. */
   around: string[]
   url: string | null
   /** Comparable within one answer only. */

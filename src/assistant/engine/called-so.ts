@@ -1,3 +1,4 @@
+import { conceptOf } from '../../language/families.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { isSaidWord } from '../../language/said/said.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -111,12 +112,21 @@ export function titledAs({ scope: { catalog } }: Said, name: string): SearchProd
 const telling = new Set(['r', 't', 'v'])
 
 /** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?", and names that only titles have. */
-const pointingWords = ({ text, scope }: Said): string =>
-  tokenize(text)
-    .flatMap(({ raw, kind, text: word }) =>
-      telling.has(scope.understanding.roles.get(word) ?? 'o') || (kind === 'word' && isStrange(word)) ? raw : [],
-    )
+function pointingWords({ text, scope }: Said): string {
+  const { roles, language } = scope.understanding
+  const { stopWords } = languageOf(language)
+  const tokens = tokenize(text)
+  const roleOf = (word: string) => roles.get(word) ?? 'o'
+  // "The wood one, is it steady?" has said which; what is asked of it is no name.
+  const isPointed = tokens.some(
+    ({ kind, text: word }) =>
+      kind === 'word' && roleOf(word) === 'r' && word.length >= SHORTEST_PART && !stopWords.has(word),
+  )
+  const isName = (word: string) => isStrange(word) && !(isPointed && roleOf(word) === 'q')
+  return tokens
+    .flatMap(({ raw, kind, text: word }) => (telling.has(roleOf(word)) || (kind === 'word' && isName(word)) ? raw : []))
     .join(' ')
+}
 
 /** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
 const isStrange = (word: string): boolean => word.length >= SHORTEST && !isSaidWord(word) && !lexicon().things.has(word)
@@ -140,6 +150,10 @@ const likeness = (word: string, { word: name, weight }: Name): number => {
   return name.startsWith(word) || name.endsWith(word) ? weight * JOINED : 0
 }
 
+/** What a word says of colour and material: "wooden" is of wood, navy is blue. */
+const qualitiesOf = (word: string): readonly string[] =>
+  (['color', 'material'] as const).flatMap((kind) => conceptOf(kind, word)?.concept.lineage ?? [])
+
 const wordsOf = (text: string, ...languages: readonly string[]): string[] => {
   const known = languages.map((language) => languageOf(language))
   const isStop = (word: string) => known.some(({ stopWords }) => stopWords.has(word))
@@ -147,7 +161,9 @@ const wordsOf = (text: string, ...languages: readonly string[]): string[] => {
   return [
     ...new Set(
       tokenize(text).flatMap(({ kind, text: word }) =>
-        kind === 'word' && word.length >= SHORTEST && !isStop(word) ? (own?.stem(word) ?? word) : [],
+        kind === 'word' && word.length >= SHORTEST && !isStop(word)
+          ? [own?.stem(word) ?? word, ...qualitiesOf(word)]
+          : [],
       ),
     ),
   ]

@@ -1,5 +1,5 @@
 import { lowestPriceOf } from '../../catalog/lowest-price.ts'
-import { wordsOfAll } from '../../language/packs.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
 import { readOrder } from '../../language/read-order.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -20,12 +20,19 @@ const definitePrice = new RegExp(
   'u',
 )
 
+/** "The cheap one", "die billige". */
+const definiteCheap = new RegExp(
+  `\\b(?:${articles}) (?:${phrasesOfAll(({ prices }) => prices?.cheap).join('|')})(?!\\p{L})`,
+  'u',
+)
+
 /** Which end a clause names: "the cheapest", "which one costs less", "the cheaper of the two"; null when it names none. */
 export function priceEndOf({ reference, scope, text, act, asksReduced }: Clause): PriceEnd | null {
   const order = readOrder(tokenize(text))?.value
   if (order === 'cheapest' || order === 'dearest') return order
   const { priceDirection } = scope.understanding
   if (asksReduced) return null
+  if (reference.isOne && definiteCheap.test(plainOf(text))) return 'cheapest'
   const isPointing = act === 'compare' || reference.isWhich || reference.isOfThem || definitePrice.test(plainOf(text))
   if (priceDirection === 0 || !isPointing) return null
   return priceDirection < 0 ? 'cheapest' : 'dearest'
@@ -54,16 +61,18 @@ export function atPriceEnd(clause: Clause): SearchProduct | undefined {
 function productAtEnd(
   end: PriceEnd,
   products: readonly SearchProduct[],
-  { before: { shown, shownPrices } }: Clause,
+  { before: { shown, shownPrices }, reference }: Clause,
 ): SearchProduct | undefined {
   // As they were shown: of the variants that were meant.
   const isEachPriced = shown.length === shownPrices.length
   const shownPrice = ({ id }: SearchProduct) => (isEachPriced ? shownPrices[shown.indexOf(id)] : undefined)
-  const priced = products.map((product) => ({
+  const all = products.map((product) => ({
     product,
     price: shownPrice(product) ?? lowestPriceOf(product.variants),
   }))
-  if (priced.some(({ price }) => price === null)) return undefined
+  // "The cheap one" points at one with a price; which is the cheapest is not known where one has none.
+  const priced = reference.isOne && !reference.isWhich ? all.filter(({ price }) => price !== null) : all
+  if (priced.length < 2 || priced.some(({ price }) => price === null)) return undefined
   const sorted = priced.sort((a, b) => ((a.price as number) - (b.price as number)) * (end === 'cheapest' ? 1 : -1))
   const [best, next] = sorted
   return best && best.price !== next?.price ? best.product : undefined

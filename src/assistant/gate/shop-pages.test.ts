@@ -4,8 +4,8 @@ import { sampleOptions } from '../../../test/data/gate-claims/sample-facts.ts'
 import { PassageIndex } from '../../knowledge/index/passage-index.ts'
 import type { Fact } from '../fact.ts'
 import { createTextGate } from './claim-gate.ts'
-import { hoursIn } from './told-hours.ts'
 import { shopPagesOf } from './shop-pages.ts'
+import { hoursIn } from './told-hours.ts'
 
 const asOf = '2026-01-01T00:00:00.000Z'
 const pages: Record<string, [heading: string, text: string][]> = {

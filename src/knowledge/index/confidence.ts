@@ -36,8 +36,22 @@ export function doubtsOf({ signs }: Look, { passages, wishes }: Asked, ahead: nu
 }
 
 /** How likely this answer is right, 0 to 1. */
-export function confidenceOf(found: Look, asked: Asked, ahead: number | null): number {
+export const confidenceOf = (found: Look, asked: Asked, ahead: number | null): number =>
+  likely(learned.sure, doubtsOf(found, asked, ahead))
+
+/** What is looked at to tell whether it is this sentence of its passage that answers. */
+export function exactDoubtsOf(found: Look, asked: Asked, ahead: number | null): Record<string, number> {
+  const others = found.worths.filter((_, at) => at !== found.start && at !== found.further)
+  const apart = found.value - Math.max(...others)
+  return { ...doubtsOf(found, asked, ahead), apart: Math.min(MOST_AHEAD, apart) }
+}
+
+/** How likely the sentence answers by itself, where its passage does, 0 to 1. */
+export const exactnessOf = (found: Look, asked: Asked, ahead: number | null): number =>
+  likely(learned.exact, exactDoubtsOf(found, asked, ahead))
+
+function likely(weights: Readonly<Record<string, number>>, doubts: Readonly<Record<string, number>>): number {
   let sum = 0
-  for (const [name, doubt] of Object.entries(doubtsOf(found, asked, ahead))) sum += (learned.sure[name] ?? 0) * doubt
+  for (const [name, doubt] of Object.entries(doubts)) sum += (weights[name] ?? 0) * doubt
   return 1 / (1 + Math.exp(-sum))
 }

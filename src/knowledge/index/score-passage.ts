@@ -12,7 +12,7 @@ export interface FoundPassage {
   heading: string
   text: string
   bestSentences: string[]
-  /** With those around them. */
+  /** With those around them, where it is not sure that they answer alone. */
   around: string[]
   score: number
   confidence: number
@@ -128,11 +128,12 @@ const rankSigns = Object.keys(learned.rank) as (keyof typeof learned.rank)[]
 /** A word more than the heading has is no more of the question. */
 const CLOSE_TO_HEADING = 0.05
 
-export function present(
-  { entry, start, further, value, signs, worths }: Look,
-  asked: Asked,
-  confidence: number,
-): FoundPassage {
+/** As likely as this the best sentences need none around them. */
+const EXACTLY = 0.93
+
+/** @param exactness how likely its best sentences answer without those around them, 0 to 1 */
+export function present(found: Look, asked: Asked, confidence: number, exactness = 0): FoundPassage {
+  const { entry, start, further, value, signs, worths } = found
   const isOfHeading =
     start === 0 && asked.kinds.length === 0 && signs.headed > 0 && signs.alone <= signs.headed + CLOSE_TO_HEADING
   const bestSentences = quoteOf(entry, { start, further, kinds: asked.kinds, isOfHeading })
@@ -142,11 +143,14 @@ export function present(
     heading: entry.heading,
     text: entry.text,
     bestSentences,
-    around: quoteAround(
-      entry.sentences.map((one) => one.text),
-      bestSentences,
-      worths,
-    ),
+    around:
+      exactness >= EXACTLY
+        ? bestSentences
+        : quoteAround(
+            entry.sentences.map((one) => one.text),
+            bestSentences,
+            worths,
+          ),
     score: Math.max(0, value),
     signs,
     confidence,
