@@ -103,3 +103,35 @@ test('of a place that the page names it is not said that nothing goes there', as
   assert.doesNotMatch(text, /Austria: no/)
   assert.match(text, /9\.90/)
 })
+
+test('what is pointed at is one of those shown, whatever else of the shop has a word of the question', async () => {
+  const other = await app.createStore('Bowls', { language: 'en', currency: 'EUR' })
+  const one = (externalId: string, title: string, description: string, price: number) => ({
+    ...{ externalId, title, description },
+    variants: [{ externalId: `${externalId}-1`, price, inventory: 3 }],
+  })
+  const { errors } = await upsertProducts(other.context, [
+    one('ansa', 'Wooden bowl Ansa', 'A bowl of ash for fruit.', 31),
+    one('birk', 'Glass bowl Birk', 'A bowl of thick glass for salad.', 12),
+    one('stool', 'Ultra-wobblefree step stool', 'Two steps, folds flat.', 40),
+    one('bunting', 'Cheap cheerful bunting', 'Flags of paper, five metres.', 5),
+  ])
+  assert.deepEqual(errors, [])
+  const talk = await startTalk(other)
+  const { cards } = await talk.say('do you have bowls?')
+  assert.deepEqual(cards.map(({ externalId }) => externalId).sort(), ['ansa', 'birk'])
+  const wooden = await talk.say('the wood one, is it wobblefree')
+  assert.deepEqual(
+    wooden.cards.map(({ externalId }) => externalId),
+    ['ansa'],
+    wooden.text,
+  )
+  const again = await startTalk(other)
+  await again.say('do you have bowls?')
+  const cheap = await again.say('how deep is the cheap one')
+  assert.deepEqual(
+    cheap.cards.map(({ externalId }) => externalId),
+    ['birk'],
+    cheap.text,
+  )
+})
