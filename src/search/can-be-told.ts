@@ -4,7 +4,7 @@ import type { StoreCatalog } from './store-catalog.ts'
 
 /** "Till", "drop", "tiny": what talk is made of says no page, and nobody misses it there. */
 export const isMereTalk = (words: string): boolean =>
-  tokenize(words).every(({ kind, text }) => kind === 'sign' || lexicon().mere.has(text))
+  tokenize(words).every(({ kind, text }) => kind === 'sign' || lexicon().fillers.has(text))
 
 /**
  * Whether texts of the catalog can tell some words: that they are silent about one of another language, which nobody put into theirs, or of

@@ -5,7 +5,7 @@ export interface WordsSaid {
   /** What talk is made of: never the name of a product, whatever a catalog says. */
   talk: string[]
   /** Of these what hardly ever says what a thing is like or for: nobody misses it on a page. */
-  mere: string[]
+  fillers: string[]
   /** Names of things that shops sell. */
   things: string[]
   /** How often each word is said, whatever it is. */
@@ -35,7 +35,7 @@ export function wordsSaid(lines: readonly SaidLine[]): WordsSaid {
   const mostly = (which: 'talk' | 'thing', share = MOSTLY) =>
     often.flatMap(([word, count]) => (count[which] / count.all >= share ? word : []))
   return {
-    ...{ talk: mostly('talk'), mere: mostly('talk', HARDLY_ELSE), things: mostly('thing') },
+    ...{ talk: mostly('talk'), fillers: mostly('talk', HARDLY_ELSE), things: mostly('thing') },
     counts: [...counts].map(([word, { all }]) => [word, all]),
   }
 }
