@@ -72,7 +72,8 @@ const germanColors = new Set(
 
 function readValue(name: string, whole: string, language: string): Value {
   // "1.5kg (43 m2)": what stands between brackets tells more of it.
-  const value = whole.replace(/(?<=\S)\s*\([^)]*\)$/, '')
+  const open = whole.endsWith(')') ? whole.lastIndexOf('(') : -1
+  const value = whole.slice(0, open < 0 ? undefined : open).trimEnd() || whole
   const keys = keysOf(value)
   const tokens = tokenize(value)
   const amounts = readAmounts(tokens, language)

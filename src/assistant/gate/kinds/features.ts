@@ -20,7 +20,7 @@ import { colorIn } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import { isCount } from './counts.ts'
 import { fieldReader, stateOf, textsOf } from './feature-texts.ts'
-import { isOfHours } from './hours.ts'
+import { isOfHours } from './hours-of-scene.ts'
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {

@@ -8,7 +8,7 @@ import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
-import { stem, stemsOf } from '../fact-words.ts'
+import { MOST_KEPT, stem, stemsOf } from '../fact-words.ts'
 import { type KnownProduct, stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
@@ -174,14 +174,13 @@ function isSpelledAlike(said: string, words: ReadonlySet<string>): boolean {
   return false
 }
 
-/** A name between other words: "S3" stands in no "PS3". */
-const asWords = (name: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])${fold(name)
-      .split(/[^\p{L}\p{N}]+/u)
-      .join('[^\\p{L}\\p{N}]{0,3}')}(?![\\p{L}\\p{N}])`,
-    'u',
-  )
+/** The words of a text with a space on both sides of each. */
+const spaced = (text: string): string =>
+  ` ${
+    fold(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
 
 export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
@@ -211,8 +210,9 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
     const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))
     if (fact) return { holds: true, facts: [fact] }
   }
-  const asWritten = asWords(claim.said)
-  const page = known.policies.find(({ text }) => asWritten.test(text))
+  // "S3" stands in no "PS3".
+  const asWritten = spaced(claim.said)
+  const page = known.policies.find(({ text }) => spaced(text).includes(asWritten))
   if (page) return { holds: true, facts: [page.fact] }
   for (const { facts, items } of known.orders.values()) {
     const fact = [...facts, ...items].find(({ value }) => squeeze(String(value)).includes(said))

@@ -9,7 +9,7 @@ import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount, isSameHeat } from '../same-amount.ts'
 import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
-import { isHourOfPages } from './hours.ts'
+import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { differencesIn, multiplesOf, portionsOf } from './portions.ts'
 
