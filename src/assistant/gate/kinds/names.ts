@@ -175,12 +175,10 @@ function isSpelledAlike(said: string, words: ReadonlySet<string>): boolean {
 }
 
 /** The words of a text with a space on both sides of each. */
-const spaced = (text: string): string =>
-  ` ${
-    fold(text)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `
+const spaced = remembering((text): string => {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return ` ${words.join(' ')} `
+}, MOST_KEPT)
 
 export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
