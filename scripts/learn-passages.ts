@@ -135,9 +135,11 @@ const hasAll = (text: string, needed: string[][]): boolean => {
   return needed.length > 0 && needed.every((words) => words.some((word) => said.includes(plainly(word))))
 }
 const hasAny = (text: string, needed: string[][]): boolean => needed.some((words) => hasAll(text, [words]))
+/** All that would be quoted of a passage is looked at. */
+const unsure = { confidence: 0, exactness: 0 }
 /** Whether what is quoted of its passage has the words: the sentence that answers with those around it. */
 const answers = (one: Look, asked: Asked, needed: string[][]): boolean =>
-  hasAll(present(one, asked, 0).around.join(' '), needed)
+  hasAll(present(one, asked, unsure).around.join(' '), needed)
 
 const RATE = 0.05
 const ROUNDS = 600
@@ -206,10 +208,10 @@ const rounded = (names: string[], values: number[]): string =>
   names.map((name, nth) => `    ${name}: ${Number((values[nth] as number).toFixed(2))},\n`).join('')
 
 /** A question whose answer is taken away is one that no page answers: it counts less than one that people asked. */
-const TAKEN_AWAY = Number(process.env.AWAY ?? 0.2)
+const TAKEN_AWAY = 0.2
 /** Questions that no page answers are fewer in the lists than people ask. */
-const UNANSWERED = Number(process.env.UN ?? 2)
-const PULL = Number(process.env.PULL ?? 0.001)
+const UNANSWERED = 2
+const PULL = 0.001
 /** In the logarithm of the odds. */
 const ASKED_MORE = 0.2
 
@@ -238,10 +240,9 @@ function caseOf(found: ReturnType<PassageIndex['everySentence']>, needed: string
     )
     .sort((a, b) => b.value - a.value)
   const [first, second] = best as [Look, Look | undefined]
-  const ahead = second ? first.value - second.value : null
-  const doubts = doubtsOf(first, found.asked, ahead)
-  const exact = exactDoubtsOf(first, found.asked, ahead)
-  const isExact = hasAll(present(first, found.asked, 0).bestSentences.join(' '), needed)
+  const doubts = doubtsOf(first, found.asked, second ? first.value - second.value : null)
+  const exact = exactDoubtsOf(doubts, first)
+  const isExact = hasAll(present(first, found.asked, unsure).bestSentences.join(' '), needed)
   return [{ doubts, exact, row: Object.values(doubts), isRight: answers(first, found.asked, needed), isExact, weight }]
 }
 

@@ -185,7 +185,7 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
   })
   ctx.watchTurn?.(scope)
   const gate = {
-    ...(await gateOptionsOf(scope, settings)),
+    ...gateOptionsOf(scope, settings),
     knownEmails: [...emailsIn(state.said), ...(ctx.visitor.shopper ? [ctx.visitor.shopper.email] : [])],
   }
   return { scope, gate, settings, llmKey: row?.llm_key ?? null }

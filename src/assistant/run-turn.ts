@@ -16,6 +16,7 @@ import { FallbackModel } from './models/fallback-model.ts'
 import { plainStatement, type Statement } from './statement.ts'
 import { toolsOf } from './tools/all-tools.ts'
 import { FactIds } from './tools/fact-ids.ts'
+import { gatePagesOf } from './turn-gate.ts'
 import type { TurnScope } from './turn-scope.ts'
 
 /** Steps of one turn: looking up, looking further, answering. */
@@ -62,7 +63,8 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
     firstContentMs: parts.limits.firstWordsMs,
     onFailure: parts.onModelFailure,
   })
-  const said = new Said(run)
+  const pages = models.length > 0 ? await gatePagesOf(scope) : undefined
+  const said = new Said(pages ? { ...run, gate: { ...run.gate, pages } } : run)
   try {
     if (models.length > 0) await answer(run, model, said)
   } catch (error) {

@@ -1,18 +1,16 @@
 import type { AssistantSettings } from './assistant.schema.ts'
 import type { TextGateOptions } from './gate/claim-gate.ts'
 import { doneIn } from './gate/done.ts'
-import { shopPagesOf } from './gate/shop-pages.ts'
+import { type ShopPages, shopPagesOf } from './gate/shop-pages.ts'
 import type { TurnScope } from './turn-scope.ts'
 
 /** What the gate of a turn knows beside the addresses that may be told: all that its tools read and did, what the owner set, who asks. */
-export async function gateOptionsOf(
+export function gateOptionsOf(
   scope: TurnScope,
   { origins, discounts }: Pick<AssistantSettings, 'origins' | 'discounts'>,
-): Promise<Omit<TextGateOptions, 'knownEmails'>> {
+): Omit<TextGateOptions, 'knownEmails'> {
   const { ctx, catalog, understanding, locale, text, state, now } = scope
-  const passages = await ctx.knowledge.indexes.get(ctx.storeId)
   return {
-    pages: shopPagesOf(passages),
     facts: () => scope.facts,
     done: () => doneIn(scope.trace),
     ...{ language: understanding.language, locale, currency: ctx.currency, catalogLanguage: catalog.language },
@@ -27,3 +25,7 @@ export async function gateOptionsOf(
     now,
   }
 }
+
+/** The owner's pages, which what a model says is held against: they are read only where one answers. */
+export const gatePagesOf = async ({ ctx }: TurnScope): Promise<ShopPages> =>
+  shopPagesOf(await ctx.knowledge.indexes.get(ctx.storeId))

@@ -57,7 +57,8 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
   const pointing = pointingWords(clause)
   if (pointing === '') return null
   const { q } = inCatalog(pointing, catalog, understanding.language)
-  const words = wordsOf(`${pointing} ${q}`, understanding.language, catalog.language)
+  const said = `${pointing} ${q}`
+  const words = new Set([...wordsOf(said, understanding.language, catalog.language), ...qualitiesIn(said, false)])
   const strangers = strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))
   const candidates = [...[...known].flatMap((id) => catalog.index.productById(id) ?? []), ...strangers]
   if (candidates.length < 2 && strangers.length === 0) return null
@@ -138,10 +139,10 @@ interface Name {
 
 function namesIn({ title, variants }: SearchProduct, language: string): Name[] {
   const { stem } = languageOf(language)
-  const ofTitle = wordsOf(title, language, language).map((word) => ({ word: stem(word), weight: 1 }))
+  const named = (text: string) => [...wordsOf(text, language, language).map(stem), ...qualitiesIn(text, true)]
+  const ofTitle = named(title).map((word) => ({ word, weight: 1 }))
   const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
-  const ofValues = [...values].flatMap((value) => wordsOf(value, language, language))
-  return [...ofTitle, ...ofValues.map((word) => ({ word: stem(word), weight: OF_OPTION }))]
+  return [...ofTitle, ...[...values].flatMap(named).map((word) => ({ word, weight: OF_OPTION }))]
 }
 
 const likeness = (word: string, { word: name, weight }: Name): number => {
@@ -150,9 +151,14 @@ const likeness = (word: string, { word: name, weight }: Name): number => {
   return name.startsWith(word) || name.endsWith(word) ? weight * JOINED : 0
 }
 
-/** What a word says of colour and material: "wooden" is of wood, navy is blue. */
-const qualitiesOf = (word: string): readonly string[] =>
-  (['color', 'material'] as const).flatMap((kind) => conceptOf(kind, word)?.concept.lineage ?? [])
+/** What the words of a text say of colour and material: "wooden" is of wood. @param isWide a navy one is also a blue one, and no blue one is navy */
+const qualitiesIn = (text: string, isWide: boolean): string[] =>
+  tokenize(text).flatMap(({ text: word }) =>
+    (['color', 'material'] as const).flatMap((kind) => {
+      const { name = '', lineage = [] } = conceptOf(kind, word)?.concept ?? {}
+      return isWide ? lineage : name === '' ? [] : name
+    }),
+  )
 
 const wordsOf = (text: string, ...languages: readonly string[]): string[] => {
   const known = languages.map((language) => languageOf(language))
@@ -161,9 +167,7 @@ const wordsOf = (text: string, ...languages: readonly string[]): string[] => {
   return [
     ...new Set(
       tokenize(text).flatMap(({ kind, text: word }) =>
-        kind === 'word' && word.length >= SHORTEST && !isStop(word)
-          ? [own?.stem(word) ?? word, ...qualitiesOf(word)]
-          : [],
+        kind === 'word' && word.length >= SHORTEST && !isStop(word) ? (own?.stem(word) ?? word) : [],
       ),
     ),
   ]

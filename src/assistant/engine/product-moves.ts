@@ -3,7 +3,7 @@ import { kindOfName } from '../../language/families.ts'
 import { namesSize } from '../../language/names-size.ts'
 import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { isMereTalk } from '../../search/can-be-told.ts'
+import { areFillers } from '../../search/can-be-told.ts'
 import { asksOfGoods } from '../../search/questions/read-question.ts'
 import { isReduced } from '../../search/search-product.ts'
 import type { Statement } from '../statement.ts'
@@ -261,8 +261,8 @@ function tellUnknown(
   turn.button('button_yes')
   turn.button('button_no')
   const title = turn.title(product)
-  const isMissed = (words: string) => !isMereTalk(words)
-  const named = asTyped(turn.scope.text, key).filter(isMissed).slice(0, MOST_UNTOLD).join(', ')
+  const missed = asTyped(turn.scope.text, key).filter((words) => !areFillers(words))
+  const named = missed.slice(0, MOST_UNTOLD).join(', ')
   const near = nearest === '' ? (sharedSentence(turn.scope, turn.words, product) ?? '') : nearest
   const asked =
     near !== ''

@@ -2,8 +2,9 @@ import { type Facet, facets } from '../../knowledge/facets/facets.ts'
 import { asksByItself, facetMatch, facetsAsked, facetsTold } from '../../knowledge/facets/read-facets.ts'
 import type { PlainAnswer, Span } from '../../knowledge/index/plain-answer.ts'
 import { plainOf } from '../../language/plain.ts'
+import { tokenize } from '../../language/tokens.ts'
+import { languageOf } from '../../search/analysis/languages.ts'
 import { splitSentences } from '../../shared/sentences.ts'
-import { stemsOf } from '../gate/fact-words.ts'
 import type { Statement } from '../statement.ts'
 import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
 import { withoutContacts } from '../without-contacts.ts'
@@ -76,6 +77,12 @@ const CARE = facets.indexOf('product.care')
 const LIKELY_CARE = 0.3
 const asksOfEach = (text: string, language: string): boolean => (facetsAsked(text, language)[CARE] ?? 0) >= LIKELY_CARE
 
+/** The words of a text but the commonest, in whatever form. */
+function stemsIn(text: string, code: string): string[] {
+  const { stem, stopWords } = languageOf(code)
+  return tokenize(text).flatMap(({ kind, text: word }) => (kind === 'word' && !stopWords.has(word) ? stem(word) : []))
+}
+
 /** Told of everything in one table. */
 const ofAllGoods = new Set<Facet>(['product.sizes'])
 
@@ -92,8 +99,8 @@ function tellsAsked(
 ) {
   if (!asksByItself(question, language)) return false
   const isOfProduct = (facet: Facet) => facet.startsWith('product.') && !ofAllGoods.has(facet)
-  const names = of === null ? [] : stemsOf(of)
-  const isOfIt = (sentence: string) => stemsOf(sentence).some((word) => names.includes(word))
+  const names = of === null ? [] : stemsIn(of, own)
+  const isOfIt = (sentence: string) => stemsIn(sentence, own).some((word) => names.includes(word))
   const whole = facetsAsked(question, language)
   const asked = whole.map((share, at) => (isOfProduct(facets[at] as Facet) ? 0 : share))
   const least = TELLS * Math.max(...whole)

@@ -3,7 +3,7 @@ import { answerMessage } from '../../assistant/answer-message.ts'
 import { getAssistantSettings } from '../../assistant/assistant-settings.ts'
 import type { Fact } from '../../assistant/fact.ts'
 import { createTextGate } from '../../assistant/gate/claim-gate.ts'
-import { gateOptionsOf } from '../../assistant/turn-gate.ts'
+import { gateOptionsOf, gatePagesOf } from '../../assistant/turn-gate.ts'
 import type { TurnScope } from '../../assistant/turn-scope.ts'
 import { requireScope, type StoreContext } from '../../context.ts'
 import type { ShopperContext } from '../../conversations/shopper-context.ts'
@@ -59,7 +59,9 @@ export async function readAnswer(ctx: StoreContext, raw: z.input<typeof answerSc
   const { shopper: text, locale, tools: calls, say } = parseInput(answerSchema, raw)
   const scope = await playTools(ctx, { text, locale: locale ?? null, calls })
   const settings = await getAssistantSettings(ctx)
-  const gate = createTextGate({ ...(await gateOptionsOf(scope, settings)), knownEmails: [] })
+  const gate = createTextGate({
+    ...{ ...gateOptionsOf(scope, settings), pages: await gatePagesOf(scope), knownEmails: [] },
+  })
   const sentences = [...gate.push(say), ...gate.end()].map(({ text: shown, replaced, judged }) => ({
     say: replaced?.original ?? shown,
     shown,

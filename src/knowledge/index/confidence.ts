@@ -35,20 +35,28 @@ export function doubtsOf({ signs }: Look, { passages, wishes }: Asked, ahead: nu
   }
 }
 
-/** How likely this answer is right, 0 to 1. */
-export const confidenceOf = (found: Look, asked: Asked, ahead: number | null): number =>
-  likely(learned.sure, doubtsOf(found, asked, ahead))
-
-/** What is looked at to tell whether it is this sentence of its passage that answers. */
-export function exactDoubtsOf(found: Look, asked: Asked, ahead: number | null): Record<string, number> {
-  const others = found.worths.filter((_, at) => at !== found.start && at !== found.further)
-  const apart = found.value - Math.max(...others)
-  return { ...doubtsOf(found, asked, ahead), apart: Math.min(MOST_AHEAD, apart) }
+/** How sure an answer is. */
+export interface Sureness {
+  /** How likely it is right, with the sentences around it, 0 to 1. */
+  confidence: number
+  /** How likely its best sentences answer without those, where these answer, 0 to 1. */
+  exactness: number
 }
 
-/** How likely the sentence answers by itself, where its passage does, 0 to 1. */
-export const exactnessOf = (found: Look, asked: Asked, ahead: number | null): number =>
-  likely(learned.exact, exactDoubtsOf(found, asked, ahead))
+/** What is looked at beside to tell whether it is this sentence of its passage that answers. */
+export const exactDoubtsOf = (doubts: Record<string, number>, found: Look): Record<string, number> => {
+  const others = found.worths.filter((_, at) => at !== found.start && at !== found.further)
+  return { ...doubts, apart: Math.min(MOST_AHEAD, found.value - Math.max(...others)) }
+}
+
+/** @param ahead by how much it goes before the next passage, null where there is none */
+export function surenessOf(found: Look, asked: Asked, ahead: number | null): Sureness {
+  const doubts = doubtsOf(found, asked, ahead)
+  return {
+    confidence: likely(learned.sure, doubts),
+    exactness: likely(learned.exact, exactDoubtsOf(doubts, found)),
+  }
+}
 
 function likely(weights: Readonly<Record<string, number>>, doubts: Readonly<Record<string, number>>): number {
   let sum = 0

@@ -1,7 +1,7 @@
 import { atOnce } from '../../shared/in-slices.ts'
 import { facetsAsked } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
-import { confidenceOf, exactnessOf } from './confidence.ts'
+import { surenessOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { isCountry, meaningReaderOf } from './meanings.ts'
@@ -127,8 +127,7 @@ export class PassageIndex {
     const [best, second] = looks
     return looks.map((found) => {
       const other = found === best ? second : best
-      const ahead = other ? found.value - other.value : null
-      return present(found, asked, confidenceOf(found, asked, ahead), exactnessOf(found, asked, ahead))
+      return present(found, asked, surenessOf(found, asked, other ? found.value - other.value : null))
     })
   }
 

@@ -1,5 +1,6 @@
 import type { AnswerKind } from '../../language/pack-policies.ts'
 import { tellsOf } from './answer-kinds.ts'
+import type { Sureness } from './confidence.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
 import { quoteOf, restrictsFormer } from './quote.ts'
@@ -131,8 +132,8 @@ const CLOSE_TO_HEADING = 0.05
 /** As likely as this the best sentences need none around them. */
 const EXACTLY = 0.93
 
-/** @param exactness how likely its best sentences answer without those around them, 0 to 1 */
-export function present(found: Look, asked: Asked, confidence: number, exactness = 0): FoundPassage {
+/** What is found of a passage. */
+export function present(found: Look, asked: Asked, { confidence, exactness }: Sureness): FoundPassage {
   const { entry, start, further, value, signs, worths } = found
   const isOfHeading =
     start === 0 && asked.kinds.length === 0 && signs.headed > 0 && signs.alone <= signs.headed + CLOSE_TO_HEADING
