@@ -106,32 +106,32 @@ test('of a place that the page names it is not said that nothing goes there', as
 
 test('what is pointed at is one of those shown, whatever else of the shop has a word of the question', async () => {
   const other = await app.createStore('Bowls', { language: 'en', currency: 'EUR' })
-  const one = (externalId: string, title: string, description: string, price: number) => ({
+  const one = (externalId: string, title: string, description: string, price: number, material: string) => ({
     ...{ externalId, title, description },
-    variants: [{ externalId: `${externalId}-1`, price, inventory: 3 }],
+    variants: [{ externalId: `${externalId}-1`, price, inventory: 3, options: { material } }],
   })
   const { errors } = await upsertProducts(other.context, [
-    one('ansa', 'Wooden bowl Ansa', 'A bowl of ash for fruit.', 31),
-    one('birk', 'Glass bowl Birk', 'A bowl of thick glass for salad.', 12),
-    one('stool', 'Wobblefree parquet step stool', 'Two steps, folds flat.', 40),
-    one('bunting', 'Cheap cheerful bunting', 'Flags of paper, five metres.', 5),
+    one('ansa', 'Wooden bowl Ansa', 'A bowl for fruit, with a stand of wood.', 31, 'ash'),
+    one('birk', 'Bowl Birk', 'A thick bowl for salad, with a stand of wood.', 12, 'glass'),
+    one('stool', 'Step stool, all wobblefree', 'Two steps, folds flat.', 40, 'steel'),
+    one('bunting', 'Cheap cheerful bunting', 'Flags, five metres long.', 5, 'paper'),
   ])
   assert.deepEqual(errors, [])
   const talk = await startTalk(other)
   const { cards } = await talk.say('do you have bowls?')
   assert.deepEqual(cards.map(({ externalId }) => externalId).sort(), ['ansa', 'birk'])
-  const wooden = await talk.say('the wood one, is it wobblefree on parquet')
-  assert.deepEqual(
-    wooden.cards.map(({ externalId }) => externalId),
-    ['ansa'],
-    wooden.text,
-  )
-  const again = await startTalk(other)
-  await again.say('do you have bowls?')
-  const cheap = await again.say('how deep is the cheap one')
-  assert.deepEqual(
-    cheap.cards.map(({ externalId }) => externalId),
-    ['birk'],
-    cheap.text,
-  )
+  const pointed = async (text: string) => {
+    const one = await startTalk(other)
+    await one.say('do you have bowls?')
+    const answer = await one.say(text)
+    return { ids: answer.cards.map(({ externalId }) => externalId), text: answer.text }
+  }
+  for (const [text, id] of [
+    ['the wood one, is it wobblefree', 'ansa'],
+    ['the salad one, is it wobblefree', 'birk'],
+    ['how deep is the cheap one', 'birk'],
+  ] as const) {
+    const { ids, text: answer } = await pointed(text)
+    assert.deepEqual(ids, [id], `${text}: ${answer}`)
+  }
 })

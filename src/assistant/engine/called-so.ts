@@ -113,21 +113,12 @@ export function titledAs({ scope: { catalog } }: Said, name: string): SearchProd
 const telling = new Set(['r', 't', 'v'])
 
 /** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?", and names that only titles have. */
-function pointingWords({ text, scope }: Said): string {
-  const { roles, language } = scope.understanding
-  const { stopWords } = languageOf(language)
-  const tokens = tokenize(text)
-  const roleOf = (word: string) => roles.get(word) ?? 'o'
-  // "The wood one, is it steady?" has said which; what is asked of it is no name.
-  const isPointed = tokens.some(
-    ({ kind, text: word }) =>
-      kind === 'word' && roleOf(word) === 'r' && word.length >= SHORTEST_PART && !stopWords.has(word),
-  )
-  const isName = (word: string) => isStrange(word) && !(isPointed && roleOf(word) === 'q')
-  return tokens
-    .flatMap(({ raw, kind, text: word }) => (telling.has(roleOf(word)) || (kind === 'word' && isName(word)) ? raw : []))
+const pointingWords = ({ text, scope }: Said): string =>
+  tokenize(text)
+    .flatMap(({ raw, kind, text: word }) =>
+      telling.has(scope.understanding.roles.get(word) ?? 'o') || (kind === 'word' && isStrange(word)) ? raw : [],
+    )
     .join(' ')
-}
 
 /** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
 const isStrange = (word: string): boolean => word.length >= SHORTEST && !isSaidWord(word) && !lexicon().things.has(word)

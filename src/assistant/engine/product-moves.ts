@@ -15,7 +15,7 @@ import type { EngineTurn, Move } from './engine-turn.ts'
 import { unsoldThing } from './missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { questionsOf, withoutTitle } from './questions-asked.ts'
-import { fromPages } from './quote-policy.ts'
+import { asksOfCare, fromPages } from './quote-policy.ts'
 import { sharedSentence } from './shared-sentence.ts'
 import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
@@ -48,8 +48,11 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (!open) return { say: says.flat() }
   const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do.
-  const of = isOpen(known.indexOf(open)) ? open.product.title : null
-  const pages = answer.untold.length > 0 || services.has(turn.act) ? fromPages(turn, answer.untold, of) : undefined
+  // How a thing is washed a page may tell of it, whatever else its own page tells.
+  const isOfCare = asksOfCare(turn.words, turn.language)
+  const of = isOfCare || isOpen(known.indexOf(open)) ? open.product.title : null
+  const named = isOfCare && answer.untold.length === 0 ? [open.product.title] : answer.untold
+  const pages = named.length > 0 || services.has(turn.act) ? fromPages(turn, named, of) : undefined
   if (pages && 'call' in pages) return pages
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
   // What is asked again in other words was answered.

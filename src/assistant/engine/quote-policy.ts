@@ -72,10 +72,12 @@ export const FEWEST_ASKED = 3
 /** As likely as this what a question clearly asks is told. */
 const TELLS = 0.25
 
+/** Told of goods one by one. */
 const CARE = facets.indexOf('product.care')
 /** As likely as this it asks how a thing is kept or washed. */
 const LIKELY_CARE = 0.3
-const asksOfEach = (text: string, language: string): boolean => (facetsAsked(text, language)[CARE] ?? 0) >= LIKELY_CARE
+export const asksOfCare = (text: string, language: string): boolean =>
+  (facetsAsked(text, language)[CARE] ?? 0) >= LIKELY_CARE
 
 /** The words of a text but the commonest, in whatever form. */
 function stemsIn(text: string, code: string): string[] {
@@ -119,7 +121,7 @@ export function fromPages(turn: EngineTurn, named: readonly string[] = [], of: s
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
   const result = turn.answer<PolicyResult>('answer_policy')
   // What is told of goods one by one is looked for with the name of this one.
-  const question = of !== null && asksOfEach(text, turn.language) ? `${text} ${of}` : text
+  const question = of !== null && asksOfCare(text, turn.language) ? `${text} ${of}` : text
   if (!result) return { call: { tool: 'answer_policy', input: { question } } }
   const [passage] = result.passages
   // "May I take power banks on a plane?" "Up to 100 Wh in the cabin."
