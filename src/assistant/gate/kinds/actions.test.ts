@@ -43,8 +43,18 @@ const deeds: Record<string, string[]> = {
 }
 
 const talk: Record<string, string[]> = {
-  en: ['I have looked into it for you.', 'I have not changed anything.', 'I have put together a short list for you.'],
-  de: ['Ich habe für Sie nachgesehen.', 'Ich empfehle Ihnen die Jacke.', 'Ich habe noch nichts storniert.'],
+  en: [
+    'I have looked into it for you.',
+    'I have not changed anything.',
+    'I have put together a short list for you.',
+    'I have put the two next to each other below.',
+  ],
+  de: [
+    'Ich habe für Sie nachgesehen.',
+    'Ich empfehle Ihnen die Jacke.',
+    'Ich habe noch nichts storniert.',
+    'Ich habe Ihnen beide nebeneinander gestellt.',
+  ],
   fr: ['J’ai bien compris.', 'Je vous conseille la veste.', 'Je n’ai encore rien annulé.'],
   es: ['Lo he mirado para ti.', 'Te recomiendo la chaqueta.', 'Todavía no he cancelado nada.'],
 }

@@ -212,8 +212,11 @@ const isTelling = ({ cues }: Clause, at: number): boolean =>
   cues.some(({ name, from }) => name === 'doing.telling' && from === at)
 
 /** "I've set the differences in bold" */
-const isOfWords = ({ cues }: Clause, span: Span): boolean =>
-  cues.some(({ name, from }) => name === 'doing.matter' && from >= span.from && from < span.to)
+function isOfWords({ cues }: Clause, span: Span): boolean {
+  const names = cues.flatMap(({ name, from }) => (from >= span.from && from < span.to ? name : []))
+  // "I've put the options into your cart" does more than to tell them.
+  return names.includes('doing.matter') && !names.some((name) => name.startsWith('doing.means.cart'))
+}
 
 const isToShopper = ({ tokens, language }: Scene, { from, to }: Clause): boolean =>
   tokens.slice(from, to).some(({ text }) => formsOf(language).shopper.has(text))

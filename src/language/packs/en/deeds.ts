@@ -38,7 +38,7 @@ export const doing = {
     'scan*, brows*, consult*, identif*, determin*, verif*, confirm*, double, match*, pair*, group*, order*, point*, outlin*, laid .. out, set out, broken .. down, broke .. down, written .. below, written .. down for you below, translat*, clarif*, correct*, apolog*, repeat*, start* .. with, starting from, focus*, chos*, choos*, weigh*, aim*, taken .. from, took .. from, taken .. into account, taken .. look, took .. look, taken .. as, took .. as, taking .. as, taken .. to mean, taking .. to mean, taking .. from, used the, us* .. figure*, ' +
     'given .. the, gave .. the, giving .. the, giving you, give you the, give you a, gave you a wrong, gave you the, got that, gotten, got it, hav*, had, do, did, come*, came, run* through, ran through, ran into, run into, nothing, anything, something, everything, stick*, stuck, base*, lean*, stay, hand .. facts, let you decide, let you know what, let you have a look, walk* .. through, pass* .. along what, never, wear*, tested, test*, own*, us* myself',
   matter:
-    'description*, listing, product page, differences, bold, summary, overview, comparison, glance, look, your budget, wording',
+    'description*, listing, product page, differences, bold, summary, overview, comparison, glance, look, your budget, wording, below, side by side, next to each other, options',
   passive:
     'has been, have been, s been, has just been, have just been, has already been, have already been, have now been, has now been, was, were, is now, are now, s now, is already, are already, s already, is being, are being, is all, are all, is also, were just, was just, now, just',
   acted:
