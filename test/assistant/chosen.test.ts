@@ -135,3 +135,21 @@ test('what is pointed at is one of those shown, whatever else of the shop has a 
     assert.deepEqual(ids, [id], `${text}: ${answer}`)
   }
 })
+
+test('what asks for returns is told of returns, whatever was asked before', async () => {
+  const other = await app.createStore('Tackle', { language: 'en', currency: 'GBP' })
+  const help = `# Delivery
+
+We send from the harbour. Tracked post takes 2 to 3 working days and costs £3.95; orders from £50 travel free. To Northern Ireland it takes 3 to 5 working days and costs £6.95.
+
+# Returns
+
+You can return unused items in their original packaging within 60 days. The return label costs £2.95, which we take off the refund.
+`
+  await addKnowledge(other.context, { file: { name: 'help.md', content: Buffer.from(help).toString('base64') } })
+  const talk = await startTalk(other)
+  assert.match((await talk.say('how much is posting to belfast')).text, /6\.95/)
+  const { text } = await talk.say('can we send it back if he gets bored')
+  assert.match(text, /within 60 days/)
+  assert.doesNotMatch(text, /6\.95/)
+})

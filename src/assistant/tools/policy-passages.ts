@@ -22,6 +22,8 @@ export type Found = Pick<Passage, 'confidence' | 'language'> & Partial<Pick<Pass
 export type Answering<One> = One & { isFurther?: true }
 
 const policyActs = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'order_change'])
+/** What is surely asked of these asks for it, whatever was asked before: "can we send it back if he gets bored", behind what delivery costs. */
+const ofOneMatter = new Set<Act>(['returns', 'payment'])
 /** Lowest confidence of a passage when the message surely asks about a policy. */
 const LIKELY = 0.36
 const SURE = 0.55
@@ -156,7 +158,8 @@ export async function policyPassages<One extends Found>(
   if (further !== undefined) {
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
     const earlier = (await all(former)).find(({ confidence }) => confidence >= floor)
-    const isOpen = !standsAlone(further, 1) && !asksByItself(further, language)
+    const isOpen =
+      !standsAlone(further, 1) && !asksByItself(further, language) && !acts.some((act) => ofOneMatter.has(act))
     // "How long does that take?" asks nothing by itself where the pages are silent on what went before.
     const alone = isOpen && earlier === undefined ? [] : await all(further)
     const sure = alone.filter(({ confidence }) => confidence >= floor)
