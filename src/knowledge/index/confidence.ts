@@ -1,5 +1,5 @@
 import { learned } from './learned-weights.ts'
-import type { Look } from './score-passage.ts'
+import type { Look, Sureness } from './score-passage.ts'
 import type { Asked, Signs } from './signs.ts'
 
 /** Stores with many pages mention more in passing: how often the number of passages doubles the 15 of a small shop. */
@@ -33,14 +33,6 @@ export function doubtsOf({ signs }: Look, { passages, wishes }: Asked, ahead: nu
     lost: signs.missing ** 4,
     strange: strangeOf(wishes),
   }
-}
-
-/** How sure an answer is. */
-export interface Sureness {
-  /** How likely it is right, with the sentences around it, 0 to 1. */
-  confidence: number
-  /** How likely its best sentences answer without those, where these answer, 0 to 1. */
-  exactness: number
 }
 
 /** What is looked at beside to tell whether it is this sentence of its passage that answers. */

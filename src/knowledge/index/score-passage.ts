@@ -1,6 +1,5 @@
 import type { AnswerKind } from '../../language/pack-policies.ts'
 import { tellsOf } from './answer-kinds.ts'
-import type { Sureness } from './confidence.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
 import { quoteOf, restrictsFormer } from './quote.ts'
@@ -31,6 +30,14 @@ export interface Look {
   further: number | null
   /** How good an answer each sentence of the passage is. */
   worths: readonly number[]
+}
+
+/** How sure an answer is. */
+export interface Sureness {
+  /** How likely it is right, with the sentences around it, 0 to 1. */
+  confidence: number
+  /** How likely its best sentences answer without those, where these answer, 0 to 1. */
+  exactness: number
 }
 
 /** Reads a passage sentence by sentence. @param ranked 0 to 1 */
