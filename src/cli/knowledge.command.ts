@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
+import { ANSWER_CONFIDENCE } from '../knowledge/index/weights.ts'
 import { type KnowledgeSource, MAX_FILE_BYTES, type Passage } from '../knowledge/knowledge.schema.ts'
 import type { SavedSource } from '../knowledge/save-source.ts'
 import { printable } from '../shared/printable.ts'
@@ -189,7 +190,7 @@ function registerSearch(knowledge: Command): void {
     .addHelpText('after', examples('search "can I send it back?" --store acme'))
     .action(async (question: string, { json, ...options }: { json?: boolean } & Record<string, string>) => {
       const { passages } = await operate<{ passages: Passage[] }>('knowledge.search', { question, ...options })
-      const answered = passages.some(({ confidence }) => confidence >= 0.5)
+      const answered = passages.some(({ confidence }) => confidence >= ANSWER_CONFIDENCE)
       printResult({ answered, passages }, json, [
         answered ? 'Would answer:' : 'Would say "I don’t know". Nearest:',
         ...passages.flatMap(describePassage),
@@ -197,7 +198,7 @@ function registerSearch(knowledge: Command): void {
     })
 }
 
-function describePassage({ title, heading, bestSentences, url, score, confidence }: Passage): string[] {
+function describePassage({ title, heading, around, url, score, confidence }: Passage): string[] {
   const where = [title, heading, url].filter((part) => part).join(' | ')
-  return [`${confidence.toFixed(2)}  (score ${score.toFixed(2)})  ${where}`, `      "${bestSentences.join(' ')}"`]
+  return [`${confidence.toFixed(2)}  (score ${score.toFixed(2)})  ${where}`, `      "${around.join(' ')}"`]
 }

@@ -99,7 +99,7 @@ export interface Passage {
   url: string | null
   /** Comparable within one answer only. */
   score: number
-  /** 0..1; from 0.5 on it is taken to answer. */
+  /** 0..1; from `ANSWER_CONFIDENCE` on it is taken to answer. */
   confidence: number
   /** When the text was last known to be so, ISO 8601. */
   asOf: string

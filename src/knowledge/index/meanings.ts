@@ -81,14 +81,20 @@ export class MeaningReader {
   read(text: string): Reading {
     const words = this.#words(text)
     const meanings: Meaning[] = []
+    let endOfCountry = 0
     for (let start = 0; start < words.length; start++) {
       let longest = 0
+      // "Northern Ireland" is not in Ireland.
+      const isInCountry = start < endOfCountry
       for (const phrase of this.#phrases.get(words[start]?.term ?? '') ?? []) {
         if (phrase.words < longest) break
         const places = placesOf(phrase.runs, words, start)
         if (places === null || (isCountry(phrase.meaning) && !isNamed(phrase, words, start))) continue
         longest = phrase.words
-        if (this.#isOutside(words, start) && isCountry(phrase.meaning)) continue
+        if (isCountry(phrase.meaning)) {
+          if (isInCountry || this.#isOutside(words, start)) continue
+          endOfCountry = (places.at(-1) ?? start) + 1
+        }
         if (phrase.words === 1 && this.#isOtherThing(words[start]?.surface ?? '', phrase.surface)) continue
         const isPhrase = phrase.runs.length === 1 && phrase.words > 1
         meanings.push({ term: phrase.meaning, places, phrase: isPhrase ? (phrase.runs[0] ?? []).join(' ') : null })

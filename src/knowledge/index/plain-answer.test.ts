@@ -9,6 +9,8 @@ en|de|how much is it to graz|Österreich und Slowenien: 8,50 €, 2 bis 4 Werkta
 es|fr|enviáis a berlín?|Allemagne, Autriche : 10,90 €, 3 à 5 jours ouvrables|DE yes 10,90 € 3-5 workday
 de|en|versand nach mallorca|Balearic Islands: £14, 5 to 8 working days. Canary Islands: £19, 2 to 3 weeks.|ES-IB yes £14 5-8 workday
 en|en|can you send it to derry|We post to Ireland, Northern Ireland and Malta.|GB-NIR yes
+de|en|was kostet der versand nach irland|To Northern Ireland it costs £6.95. To the Republic of Ireland it takes 4 to 7 working days and costs £12.|IE yes £12 4-7 workday
+en|en|how much to northern ireland|To the Republic of Ireland it costs £12. To Northern Ireland it costs £6.95.|GB-NIR yes £6.95
 en|de|do you ship to oslo|In alle anderen Länder liefern wir leider nicht.|NO no
 fr|en|combien de temps pour renvoyer|You may return it within 45 days.|45-45 day
 en|en|how much to belgium|Boards go to Belgium by carrier, not by post.|
