@@ -12,7 +12,7 @@ import {
 } from './support/postgres-server.ts'
 import { runTestGroup, type TestGroup } from './support/run-test-files.ts'
 import type { TestDatabaseKind } from './support/test-database.ts'
-import { findTestFiles, type TestFiles } from './support/test-files.ts'
+import { findTestFiles, longFirst, type TestFiles } from './support/test-files.ts'
 import { addCounts, formatCounts, noCounts, type TestCounts } from './support/test-report.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
@@ -70,7 +70,10 @@ function planGroups(
   if (!first) return []
   const usual: (Omit<TestGroup, 'env'> | undefined)[] = [
     { name: 'without a database', kind: first, files: files.plain },
-    { name: 'with a database', kind: first, files: [...files.bothDatabases, ...files.database] },
+    {
+      ...{ name: 'with a database', kind: first },
+      files: longFirst([...files.bothDatabases, ...files.databaseOnce, ...files.database]),
+    },
     second && { name: 'about databases', kind: second, files: files.bothDatabases },
   ]
   // Proofs start servers of their own.

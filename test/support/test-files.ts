@@ -7,6 +7,8 @@ export interface TestFiles {
   plain: string[]
   /** Need a database, of whichever kind. */
   database: string[]
+  /** Need a database, and are about what does not depend on its kind. */
+  databaseOnce: string[]
   /** Are about the databases themselves, or what differs between them: they need both kinds. */
   bothDatabases: string[]
   /** Open a browser. */
@@ -28,12 +30,15 @@ const ABOUT_NO_DATABASE: Record<string, string> = {
   fuzz: 'how requests are read and answers described',
   'hostile-set': 'how long texts keep the event loop',
 }
+/** The same of tests: what the assistant says, how the evaluation counts, and what other platforms' servers answer. */
+const ON_ANY_DATABASE = /^(test\/assistant|src\/assistant|src\/eval|src\/platforms)\//
 /** Files that take long: begun first, so that none of them goes on alone at the end of its group. */
 const LONG = [
   ...['hostile-set', 'search-freshness', 'big-bodies', 'embedding-kills', 'widget-cuts', 'fuzz', 'secrets'],
   ...['eval-chat.test', 'start-embedded-database', 'push-kill', 'embedded/crash', 'read-document', 'read-feed'],
   ...['operator.both-databases', 'order-codes', 'cli/demo', 'cli/printed', 'widget-api/forms', 'jobs/set-aside'],
-  ...['widget/states', 'widget/frame', 'widget/lines'],
+  ...['widget/states', 'widget/frame', 'widget/lines', 'dashboard/pages-phone', 'dashboard/pages-wide'],
+  ...['platforms/connectors', 'small-shops', 'platforms/traps', 'role-sweep', 'dashboard-api/sessions'],
 ]
 /** What a file of this folder or name is about differs between the kinds. */
 const BOTH_DATABASES = /^src\/(db|jobs)\/|\/test-database\.test\.ts$|\.both-databases\.test\.ts$/
@@ -42,7 +47,8 @@ function listOf(path: string, text: string): keyof TestFiles {
   if (BROWSER_MARK.test(text)) return 'browser'
   if (path.endsWith('.proof.ts')) return basename(path, '.proof.ts') in ABOUT_NO_DATABASE ? 'proofsOnce' : 'proofs'
   if (!DATABASE_MARK.test(text)) return 'plain'
-  return BOTH_DATABASES.test(path) ? 'bothDatabases' : 'database'
+  if (BOTH_DATABASES.test(path)) return 'bothDatabases'
+  return ON_ANY_DATABASE.test(path) ? 'databaseOnce' : 'database'
 }
 
 /** The place of a file among the long ones. */
@@ -50,6 +56,10 @@ function lengthRank(path: string): number {
   const place = LONG.findIndex((part) => path.includes(part))
   return place < 0 ? LONG.length : place
 }
+
+/** Those that take long first. */
+export const longFirst = (paths: readonly string[]): string[] =>
+  paths.toSorted((a, b) => lengthRank(a) - lengthRank(b))
 
 /**
  * The test files under `root`, those that take long first. `filters` are beginnings of paths such as `src/catalog`, or parts of file names; none =
@@ -64,8 +74,10 @@ export function findTestFiles(root: string, filters: string[], proofsOnly: boole
   const found = globSync(patterns, { cwd: root, exclude })
     .filter((path) => wanted.length === 0 || wanted.some((filter) => path.includes(filter)))
     .sort()
-    .sort((a, b) => lengthRank(a) - lengthRank(b))
-  const files: TestFiles = { plain: [], database: [], bothDatabases: [], browser: [], proofs: [], proofsOnce: [] }
-  for (const path of found) files[listOf(path, readFileSync(join(root, path), 'utf8'))].push(join(root, path))
+  const files: TestFiles = {
+    ...{ plain: [], database: [], databaseOnce: [], bothDatabases: [] },
+    ...{ browser: [], proofs: [], proofsOnce: [] },
+  }
+  for (const path of longFirst(found)) files[listOf(path, readFileSync(join(root, path), 'utf8'))].push(join(root, path))
   return files
 }
