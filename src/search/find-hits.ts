@@ -71,7 +71,9 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
     cheap: cheap && !isByPrice,
   })
   const grades = things.gradesOf(found.hits)
-  const hits = inOrderOfFit(found.hits.map((hit, at): GradedHit => ({ ...hit, grade: grades[at] as Grade })))
+  const isNeeded = input.needed !== undefined
+  const graded = grades.map((grade) => (isNeeded ? asNeeded(grade) : grade))
+  const hits = inOrderOfFit(found.hits.map((hit, at): GradedHit => ({ ...hit, grade: graded[at] as Grade })))
   if (!hits.some(({ grade }) => grade.fit !== 'other') && shelf) return findHits(shelf, catalog)
   return {
     ...found,
@@ -81,6 +83,12 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
     hits: isByPrice ? inOrderOfPrice(hits, order) : hits,
     relaxed: [...spans.flatMap(unusableAmount), ...found.relaxed],
   }
+}
+
+/** What is called for by words that its texts need not have: those it has not are not missed, and it may fit. */
+function asNeeded({ parts, variants }: Grade): Grade {
+  const own = parts.filter(({ part, verdict }) => part !== 'thing' && !(part === 'word' && verdict !== 'holds'))
+  return { fit: own.some(({ verdict }) => verdict === 'fails') ? 'near' : 'likely', parts: own, variants }
 }
 
 /** "Kitchen", in a shop where nothing is a kitchen and a category is called so: what stands in it. */

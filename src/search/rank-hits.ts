@@ -50,6 +50,8 @@ export interface FindInput {
   /** The shopper's, BCP 47; the catalog's when it is not known. */
   language?: string
   settings: SearchSettings
+  /** Only these are looked at, with what puts them in order: what the words call for without naming it. See `neededProducts`. */
+  needed?: ReadonlyMap<string, number>
   /** Products near the query by vectors, and their share in the order (0 = only when words find nothing). */
   nearest: { scores: Map<string, number>; weight: number }
 }
@@ -64,6 +66,7 @@ export function rank(input: FindInput, catalog: StoreCatalog, wanted: Constraint
   const fits = compileFilters(wanted)
   const allow = (product: SearchProduct | null) => product !== null && fits(product) !== null
   const count = Math.max(limit, CANDIDATES)
+  if (input.needed) return placeByOwner(neededHits(input.needed, input, index).filter(({ product }) => allow(product)), input, index, allow)
   if (understood.parsed.groups.length === 0) {
     const { mayBeUntold: _, ...named } = wanted
     const { byPrice } = input
@@ -91,6 +94,17 @@ export function rank(input: FindInput, catalog: StoreCatalog, wanted: Constraint
   }
   hits.sort((a, b) => b.score - a.score || compareEquals(a.product, b.product))
   return placeByOwner(hits, input, index, allow)
+}
+
+function neededHits(needed: ReadonlyMap<string, number>, { settings }: FindInput, index: StoreCatalog['index']): Hit[] {
+  return [...needed]
+    .flatMap(([id, score]): Hit[] => {
+      const product = index.productById(id)
+      if (!product) return []
+      const boost = boostOf(product, settings)
+      return [{ ...browsed(product), score: score * boost, boost }]
+    })
+    .sort((a, b) => b.score - a.score || compareEquals(a.product, b.product))
 }
 
 const browsed = (product: SearchProduct): Hit => ({

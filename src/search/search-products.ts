@@ -74,7 +74,7 @@ export async function findProducts(
   ctx: StoreContext,
   given: Pick<
     FindInput,
-    'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly' | 'isAnyThing' | 'parts'
+    'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly' | 'isAnyThing' | 'parts' | 'needed'
   > & { language?: string },
 ): Promise<FinishedSearch> {
   requireScope(ctx, 'read')

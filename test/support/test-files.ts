@@ -58,8 +58,7 @@ function lengthRank(path: string): number {
 }
 
 /** Those that take long first. */
-export const longFirst = (paths: readonly string[]): string[] =>
-  paths.toSorted((a, b) => lengthRank(a) - lengthRank(b))
+export const longFirst = (paths: readonly string[]): string[] => paths.toSorted((a, b) => lengthRank(a) - lengthRank(b))
 
 /**
  * The test files under `root`, those that take long first. `filters` are beginnings of paths such as `src/catalog`, or parts of file names; none =
@@ -78,6 +77,7 @@ export function findTestFiles(root: string, filters: string[], proofsOnly: boole
     ...{ plain: [], database: [], databaseOnce: [], bothDatabases: [] },
     ...{ browser: [], proofs: [], proofsOnce: [] },
   }
-  for (const path of longFirst(found)) files[listOf(path, readFileSync(join(root, path), 'utf8'))].push(join(root, path))
+  for (const path of longFirst(found))
+    files[listOf(path, readFileSync(join(root, path), 'utf8'))].push(join(root, path))
   return files
 }

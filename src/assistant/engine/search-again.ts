@@ -1,15 +1,15 @@
 import { cutAround } from '../../language/cut-phrases.ts'
-import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { neededProducts } from '../../search/needs/needed.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import { isNoun } from '../../search/things/is-noun.ts'
-import { isStory } from '../../search/word-parts.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
-import { asksHaving } from './asks.ts'
+import type { Act } from '../understanding/understanding.ts'
+import { askedFor } from './asks.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn } from './engine-turn.ts'
+import { missingThing, unmetThing } from './missing-thing.ts'
 import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
 import { wishForShelf } from './similar-wish.ts'
 
@@ -83,11 +83,11 @@ const table: readonly Again[] = [
     if (change !== 'new' || count !== 2 || withoutSort(turn, first) === null || found.fit === 'exact') return null
     return searchInput(turn, change)
   },
-  // "The squirrels here are a menace", which the shop does not sell: what its pages say has to do with them.
-  ({ turn, change, found, count }) => {
-    const { clause, scope } = turn
-    const isOpen = change === 'new' && count === 1 && isNone(found) && isStory(scope.parts)
-    return isOpen && isGiven(clause) ? { query: clause.reference.rest, need: true } : null
+  // "Need to read in bed without waking my wife": what that calls for is looked for, though no page has the words.
+  ({ turn, change, found, first, count }) => {
+    const isFirst = change === 'new' && count === 1
+    const isNext = change === 'changed' && isNone(found) && isNone(first)
+    return isFirst || isNext ? neededInstead(turn, found) : null
   },
   // "Anything cheaper?", and nothing is: then the cheapest is named.
   ({ turn, change, found, count }) => {
@@ -134,18 +134,26 @@ export function searchAgain(
   return null
 }
 
-const given: ReadonlySet<string> = new Set([
-  ...wordsOfAll(({ possessives }) => possessives),
-  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
-  ...phrasesOfAll(({ questions }) => questions?.given),
-])
+/** As surely as this a message calls for what is found by that. */
+const LEAST_NEEDED = Number(process.env.TN ?? 9)
+/** The same where its words found something. */
+const LEAST_BETTER = Number(process.env.TB ?? 11)
+const MOST_TOP = 3
+const ofGoods = new Set<Act>(['search', 'recommend', 'refine', 'product_question', 'stock_question', 'quote'])
 
-/** "The squirrels", "my coffee", "with a zip": what is there already, or is to be on it, is not what is looked for. */
-function isGiven({ text, scope: { parts } }: EngineTurn['clause']): boolean {
-  const tokens = tokenize(text)
-  const isThing = (at: number) => parts[tokens[at]?.text ?? ''] === 'thing'
-  const first = tokens.flatMap(({ text: word }, at) => (isThing(at) && !isThing(at - 1) && isNoun(word) ? [at] : []))
-  return first.length > 0 && !asksHaving(text) && first.every((at) => given.has(tokens[at - 1]?.text ?? ''))
+/** What a message calls for without naming it, where that is another product than its words found. */
+function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
+  const { clause, scope, language } = turn
+  const { text, found: acts } = scope.understanding
+  const query = acts.filter(({ act }) => ofGoods.has(act)).length > 1 ? clause.text : text
+  if (found.fit === 'exact' || found.things.length > 0) return null
+  const needed = neededProducts(query, language, scope.catalog)
+  const [best] = needed
+  if (!best || best.score < (isNone(found) ? LEAST_NEEDED : LEAST_BETTER)) return null
+  const isMissing = missingThing(clause) !== null || unmetThing(clause) !== null || askedFor(clause) !== null
+  if (isMissing && !best.isNamed) return null
+  const top = new Set(needed.slice(0, MOST_TOP).map(({ product }) => product.id))
+  return found.products.slice(0, MOST_TOP).some(({ id }) => top.has(id)) ? null : { query, need: true }
 }
 
 function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { products, fit }: SearchResult): boolean {
