@@ -66,7 +66,7 @@ export function rank(input: FindInput, catalog: StoreCatalog, wanted: Constraint
   const fits = compileFilters(wanted)
   const allow = (product: SearchProduct | null) => product !== null && fits(product) !== null
   const count = Math.max(limit, CANDIDATES)
-  if (input.needed) return placeByOwner(neededHits(input.needed, input, index).filter(({ product }) => allow(product)), input, index, allow)
+  if (input.needed) return placeByOwner(bestNeeded(input.needed, input, index, allow), input, index, allow)
   if (understood.parsed.groups.length === 0) {
     const { mayBeUntold: _, ...named } = wanted
     const { byPrice } = input
@@ -96,15 +96,26 @@ export function rank(input: FindInput, catalog: StoreCatalog, wanted: Constraint
   return placeByOwner(hits, input, index, allow)
 }
 
-function neededHits(needed: ReadonlyMap<string, number>, { settings }: FindInput, index: StoreCatalog['index']): Hit[] {
-  return [...needed]
+/** Of what is needed, those within this share of the best that holds the filters; none where that is less than half as good as one that does not. */
+const LEAST_OF_NEEDED = 0.75
+const LEAST_OF_ALL = 0.5
+
+function bestNeeded(
+  needed: ReadonlyMap<string, number>,
+  { settings }: FindInput,
+  index: StoreCatalog['index'],
+  allow: (product: SearchProduct) => boolean,
+): Hit[] {
+  const hits = [...needed]
     .flatMap(([id, score]): Hit[] => {
       const product = index.productById(id)
-      if (!product) return []
-      const boost = boostOf(product, settings)
-      return [{ ...browsed(product), score: score * boost, boost }]
+      const boost = product ? boostOf(product, settings) : 1
+      return product && allow(product) ? [{ ...browsed(product), score: score * boost, boost }] : []
     })
     .sort((a, b) => b.score - a.score || compareEquals(a.product, b.product))
+  const best = hits[0]?.score ?? 0
+  const isGood = best >= Math.max(...needed.values()) * LEAST_OF_ALL
+  return isGood ? hits.filter(({ score }) => score >= best * LEAST_OF_NEEDED) : []
 }
 
 const browsed = (product: SearchProduct): Hit => ({

@@ -74,7 +74,16 @@ export async function findProducts(
   ctx: StoreContext,
   given: Pick<
     FindInput,
-    'q' | 'limit' | 'filters' | 'wished' | 'isAnyStock' | 'isThingMeant' | 'isSoldThingOnly' | 'isAnyThing' | 'parts' | 'needed'
+    | 'q'
+    | 'limit'
+    | 'filters'
+    | 'wished'
+    | 'isAnyStock'
+    | 'isThingMeant'
+    | 'isSoldThingOnly'
+    | 'isAnyThing'
+    | 'parts'
+    | 'needed'
   > & { language?: string },
 ): Promise<FinishedSearch> {
   requireScope(ctx, 'read')

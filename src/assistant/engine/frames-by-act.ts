@@ -11,6 +11,7 @@ import { isAboutPhone } from '../understanding/contact-slots.ts'
 import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { awaitedBy } from './awaited.ts'
+import { surelyCalls } from './calls-for.ts'
 import type { Clause } from './clause.ts'
 import { complaint } from './complaint-moves.ts'
 import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
@@ -211,8 +212,12 @@ function passed(turn: EngineTurn): Move {
 function told(turn: EngineTurn): Move {
   const isOfTrouble = complaintShare(turn.words, turn.language) >= LITTLE
   if (isOfTrouble && (turn.clause.share(['complain']) ?? 0) >= MAY_COMPLAIN) return complaint(turn)
+  if (isFirst(turn.clause) && surelyCalls(turn.clause)) return search(turn, 'new')
   return fromPages(turn) ?? (turn.clause.namesGoods ? search(turn, 'new') : one(turn, 'told'))
 }
+
+/** Nothing was shown or told before. */
+const isFirst = ({ before }: Clause): boolean => before.topic === null && before.shown.length === 0
 
 /** A remark; what may be more than that is asked of the pages. */
 function remarked(turn: EngineTurn): Move {

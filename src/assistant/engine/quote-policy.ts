@@ -9,6 +9,7 @@ import type { Statement } from '../statement.ts'
 import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import { asksHaving } from './asks.ts'
+import { surelyCalls } from './calls-for.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { LIKELY } from './how-sure.ts'
@@ -60,7 +61,9 @@ export function mayAskPages(turn: EngineTurn): Move | undefined {
   const { confidence, reference, before } = turn.clause
   // "Auch die Sprühdosen?", behind what the pages say of sending.
   const isAsked = reference.isQuestion || before.topic === 'pages'
-  return confidence < LIKELY && isAsked && mayBeOfShop(turn.clause) ? fromPages(turn) : undefined
+  return confidence < LIKELY && isAsked && mayBeOfShop(turn.clause) && !surelyCalls(turn.clause)
+    ? fromPages(turn)
+    : undefined
 }
 
 /** Asks for something else than to have it. */

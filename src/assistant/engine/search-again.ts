@@ -1,12 +1,12 @@
 import { cutAround } from '../../language/cut-phrases.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { neededProducts } from '../../search/needs/needed.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
+import { isStory } from '../../search/word-parts.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
-import type { Act } from '../understanding/understanding.ts'
-import { askedFor } from './asks.ts'
+import { askedFor, asksHaving } from './asks.ts'
+import { callsFor, needOf } from './calls-for.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn } from './engine-turn.ts'
 import { missingThing, unmetThing } from './missing-thing.ts'
@@ -135,25 +135,26 @@ export function searchAgain(
 }
 
 /** As surely as this a message calls for what is found by that. */
-const LEAST_NEEDED = Number(process.env.TN ?? 9)
+const LEAST_NEEDED = 7
 /** The same where its words found something. */
-const LEAST_BETTER = Number(process.env.TB ?? 11)
-const MOST_TOP = 3
-const ofGoods = new Set<Act>(['search', 'recommend', 'refine', 'product_question', 'stock_question', 'quote'])
-
+const LEAST_BETTER = 9
+const CLEARLY = 1.25
 /** What a message calls for without naming it, where that is another product than its words found. */
 function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
-  const { clause, scope, language } = turn
-  const { text, found: acts } = scope.understanding
-  const query = acts.filter(({ act }) => ofGoods.has(act)).length > 1 ? clause.text : text
-  if (found.fit === 'exact' || found.things.length > 0) return null
-  const needed = neededProducts(query, language, scope.catalog)
+  const { clause, scope } = turn
+  const isThingFound = clause.wish.thing?.isSold === true && !isNone(found)
+  if (isThingFound || found.things.length > 0) return null
+  const needed = callsFor(clause)
   const [best] = needed
-  if (!best || best.score < (isNone(found) ? LEAST_NEEDED : LEAST_BETTER)) return null
-  const isMissing = missingThing(clause) !== null || unmetThing(clause) !== null || askedFor(clause) !== null
-  if (isMissing && !best.isNamed) return null
-  const top = new Set(needed.slice(0, MOST_TOP).map(({ product }) => product.id))
-  return found.products.slice(0, MOST_TOP).some(({ id }) => top.has(id)) ? null : { query, need: true }
+  const missing = missingThing(clause) ?? unmetThing(clause) ?? askedFor(clause)
+  const least = missing !== null && best?.isNamed ? 0 : isNone(found) ? LEAST_NEEDED : LEAST_BETTER
+  if (!best || best.score < least) return null
+  // "Do you sell wine?" is not answered by glasses for it; "somewhere to drink my coffee" asks for no coffee.
+  if (missing !== null && !best.isNamed && !(isStory(scope.parts) && !asksHaving(clause.text))) return null
+  // What its words found may be as good.
+  const [first] = found.products
+  const own = needed.find(({ product }) => product.id === first?.id)?.score ?? 0
+  return best.score < own * CLEARLY ? null : { query: needOf(clause), need: true }
 }
 
 function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { products, fit }: SearchResult): boolean {

@@ -6,7 +6,7 @@ import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits } from '../../search/fit/grade.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
-import { neededProducts } from '../../search/needs/needed.ts'
+import { neededProducts } from '../../search/needs/needed-products.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { severalWishes } from '../../search/several-wishes.ts'
@@ -156,7 +156,7 @@ async function findOne(
   const isNamed = !open || readWish(input.query, catalog, understanding.language, { parts: scope.parts }).namesThing
   const soldThings = (isNamed ? input.sold_things : undefined) ?? open?.soldThings ?? false
   const isGift = input.gift ?? open?.isGift ?? false
-  const needed = input.need ? bestNeeded(query, scope) : null
+  const needed = input.need ? neededFor(query, scope) : null
   const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
     language: scope.understanding.language,
@@ -206,14 +206,10 @@ async function findOne(
   }
 }
 
-/** What is called for less than this beside the best is left out. */
-const LEAST_OF_NEEDED = 0.75
-
-/** The products that words call for without naming them, with what puts them in order; null where none is. */
-function bestNeeded(text: string, { catalog, understanding }: TurnScope): Map<string, number> | null {
-  const all = neededProducts(text, understanding.language, catalog)
-  const [best] = all
-  return best ? new Map(all.filter(({ score }) => score >= best.score * LEAST_OF_NEEDED).map(({ product, score }) => [product.id, score])) : null
+/** The products that words call for without naming them, with what puts them in order; null where there are none. */
+function neededFor(text: string, { catalog, understanding }: TurnScope): Map<string, number> | null {
+  const needed = neededProducts(text, understanding.language, catalog)
+  return needed.length === 0 ? null : new Map(needed.map(({ product, score }) => [product.id, score]))
 }
 
 /** Shows cards, and tells what was found for one or several wishes. */

@@ -1,0 +1,56 @@
+import { joinsWords } from '../../language/joins-words.ts'
+import { languageOf } from '../analysis/languages.ts'
+import { type GoodsWords, goodsWords, isKnownWord } from './goods-words.ts'
+import { partsOfJoined, tellingWords } from './telling-words.ts'
+
+/** A kind of goods that words call for. */
+export interface CalledFor {
+  /** Its place in the lexicon. */
+  kind: number
+  /** How much of what was said has to do with it, by how rare the words are; more is more. */
+  score: number
+  /** Whether all words of one of its names were said. */
+  isNamed: boolean
+}
+
+/** What only has the stem in common with a word that the lexicon has is worth less: "wandern" and "Wand". */
+const OF_STEM = 0.7
+/** A part of a joined word. */
+const OF_PART = 0.8
+
+/**
+ * The kinds of goods that a text calls for, whether it names them ("a tent") or tells what they are needed for ("sleeping out with the kids").
+ * @param language of the text, ISO 639-1
+ * @returns the likeliest first; none in a language that the lexicon has not
+ */
+export function calledFor(text: string, language: string): CalledFor[] {
+  const goods = goodsWords(language)
+  if (!goods) return []
+  const { byWord, byStem, rarity, names } = goods
+  const { stem: stemOf } = languageOf(language)
+  const scores = new Map<number, number>()
+  const heard = new Set<string>()
+  for (const [word, share] of tellingWords(text, language).flatMap((one) => partsOf(one, language, goods))) {
+    const stem = stemOf(word)
+    if (heard.has(stem)) continue
+    heard.add(stem)
+    const exact = new Map(byWord.kindsOf(word))
+    const count = exact.size || byStem.countOf(stem)
+    const worth = Math.log(1 + names.length / count) * (rarity.get(stem) ?? 1) * share
+    const ofStem = exact.size > 0 ? OF_STEM : 1
+    for (const [kind, weight] of byStem.kindsOf(stem)) {
+      const own = worth * Math.max(exact.get(kind) ?? 0, weight * ofStem)
+      scores.set(kind, (scores.get(kind) ?? 0) + own)
+    }
+  }
+  const isNamed = (kind: number) =>
+    (names[kind] ?? []).some((name) => name.length > 0 && name.every((one) => heard.has(one)))
+  return [...scores].map(([kind, score]) => ({ kind, score, isNamed: isNamed(kind) })).sort((a, b) => b.score - a.score)
+}
+
+/** The word itself, else what it is joined of, where the lexicon has that: "läusealarm". With what each is worth. */
+function partsOf(word: string, language: string, goods: GoodsWords): [string, number][] {
+  const isKnown = (part: string) => isKnownWord(part, language, goods)
+  if (isKnown(word)) return [[word, 1]]
+  return joinsWords(language) ? partsOfJoined(word, isKnown).map((part) => [part, OF_PART]) : []
+}

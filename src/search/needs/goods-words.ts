@@ -1,0 +1,125 @@
+import {
+  type GoodsKind,
+  type GoodsLanguage,
+  goodsLanguages,
+  isGoodsLanguage,
+  readLexicon,
+} from '../../language/goods/kinds-of-goods.ts'
+import { joinsWords } from '../../language/joins-words.ts'
+import { LearnedFile } from '../../language/learned/learned-file.ts'
+import { readLessons } from '../../language/said/said.ts'
+import { languageOf } from '../analysis/languages.ts'
+import { partsOfJoined, tellingWords } from './telling-words.ts'
+import { WordTable } from './word-table.ts'
+
+/** The lexicon as it is looked up, kept for all processes. */
+export const goodsFile = new LearnedFile('goods', [
+  'language/goods',
+  'language/said/lessons',
+  'language/packs',
+  'search/needs',
+])
+
+/** The words of the lexicon in one language. */
+export interface GoodsWords {
+  /** Of a word as written, folded, and of a stem: the kinds of goods that it has to do with. */
+  byWord: WordTable
+  byStem: WordTable
+  /** How little a stem is heard in shops whatever is wanted, 0..1; of one that is never heard 1. */
+  rarity: ReadonlyMap<string, number>
+  /** The names of each kind, as stems; joined words as what they are joined of. */
+  names: readonly (readonly string[])[][]
+}
+
+/** A name's own words tell of a kind more surely than those of a need. */
+const OF_NAME = 1.5
+const OF_NEED = 1
+/** A word of a need of two words, by itself. */
+const OF_PAIR = 0.6
+
+/** Compiles the lexicon and keeps it for other processes, a second of work. */
+export function compileGoods(): void {
+  const kinds = readLexicon()
+  goodsFile.keep(
+    goodsLanguages.flatMap((language) => {
+      const { byWord, byStem, rarity, names } = wordsOf(kinds, language)
+      return [Buffer.from(JSON.stringify({ rarity: [...rarity], names })), ...byWord.kept(), ...byStem.kept()]
+    }),
+  )
+}
+
+const PARTS = 7
+
+function readKept(language: GoodsLanguage): GoodsWords | null {
+  const at = goodsLanguages.indexOf(language) * PARTS
+  const parts = goodsFile.read()?.slice(at, at + PARTS)
+  const [told, ...tables] = parts ?? []
+  if (!told || tables.length < PARTS - 1) return null
+  const { rarity, names } = JSON.parse(told.toString()) as { rarity: [string, number][]; names: string[][][] }
+  return {
+    ...{ byWord: WordTable.of(tables.slice(0, 3)), byStem: WordTable.of(tables.slice(3)) },
+    ...{ rarity: new Map(rarity), names },
+  }
+}
+
+const known = new Map<GoodsLanguage, GoodsWords>()
+
+/** The words of the lexicon in a language, ISO 639-1; null where it has none. From the disk, else worked out. */
+export function goodsWords(language: string): GoodsWords | null {
+  if (!isGoodsLanguage(language)) return null
+  const words = known.get(language) ?? readKept(language) ?? wordsOf(readLexicon(), language)
+  known.set(language, words)
+  return words
+}
+
+function wordsOf(kinds: readonly GoodsKind[], language: GoodsLanguage): GoodsWords {
+  const { stem } = languageOf(language)
+  const written = new Map<string, Map<number, number>>()
+  const stemmed = new Map<string, Map<number, number>>()
+  const put = (into: typeof written, key: string, kind: number, weight: number) => {
+    const own = into.get(key) ?? new Map<number, number>()
+    into.set(key, own)
+    own.set(kind, Math.max(own.get(kind) ?? 0, weight))
+  }
+  const note = (text: string, kind: number, weightOf: (count: number) => number) => {
+    const words = tellingWords(text, language)
+    for (const word of words) {
+      put(written, word, kind, weightOf(words.length))
+      put(stemmed, stem(word), kind, weightOf(words.length))
+    }
+  }
+  for (const [kind, { names, needs }] of kinds.entries()) {
+    for (const name of names[language]) note(name, kind, (count) => OF_NAME / Math.sqrt(count))
+    for (const need of needs[language]) note(need, kind, (count) => (count > 1 ? OF_PAIR : OF_NEED))
+  }
+  const [byWord, byStem] = [WordTable.make(written), WordTable.make(stemmed)]
+  const names = kinds.map((kind) => kind.names[language].map((name) => stemsOfName(name, language, { byWord, byStem })))
+  return { byWord, byStem, rarity: rarityInChat(language), names }
+}
+
+/** By how many of the lessons' lines have a stem: "back" and "need" tell nothing of what is needed. */
+function rarityInChat(language: GoodsLanguage): Map<string, number> {
+  const { stem } = languageOf(language)
+  const lines = readLessons(language)
+  const counts = new Map<string, number>()
+  for (const { text } of lines)
+    for (const one of new Set(tellingWords(text, language).map(stem))) counts.set(one, (counts.get(one) ?? 0) + 1)
+  const all = Math.log(lines.length + 1)
+  const rarity = (count: number) => (all - Math.log(count + 1)) / all
+  return new Map([...counts].map(([one, count]) => [one, Math.round(rarity(count) * 100) / 100]))
+}
+
+/** The stems of a name or title, joined words as what they are joined of where both are words of the lexicon. */
+export function stemsOfName(text: string, language: string, words: Pick<GoodsWords, 'byWord' | 'byStem'>): string[] {
+  const { stem } = languageOf(language)
+  return tellingWords(text, language).flatMap((word) => {
+    const parts = joinsWords(language) ? partsOfJoined(word, (part) => isKnownWord(part, language, words)) : []
+    return (parts.length > 1 ? parts : [word]).map(stem)
+  })
+}
+
+export const isKnownWord = (
+  word: string,
+  language: string,
+  { byWord, byStem }: Pick<GoodsWords, 'byWord' | 'byStem'>,
+): boolean => byWord.has(word) || byStem.has(languageOf(language).stem(word))
