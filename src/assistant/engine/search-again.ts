@@ -138,23 +138,28 @@ export function searchAgain(
 const LEAST_NEEDED = 7
 /** The same where its words found something. */
 const LEAST_BETTER = 9
+/** The same where a thing of the shop was read from its words, which may be said beside the need. */
+const SURELY_NEEDED = 12
+/** So much better than what its words found. */
 const CLEARLY = 1.25
+const MUCH = 1.4
 /** What a message calls for without naming it, where that is another product than its words found. */
 function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
   const { clause, scope } = turn
   const isThingFound = clause.wish.thing?.isSold === true && !isNone(found)
-  if (isThingFound || found.things.length > 0) return null
+  if ((isThingFound && found.fit === 'exact') || found.things.length > 0) return null
   const needed = callsFor(clause)
   const [best] = needed
   const missing = missingThing(clause) ?? unmetThing(clause) ?? askedFor(clause)
-  const least = missing !== null && best?.isNamed ? 0 : isNone(found) ? LEAST_NEEDED : LEAST_BETTER
+  const least =
+    missing !== null && best?.isNamed ? 0 : isNone(found) ? LEAST_NEEDED : isThingFound ? SURELY_NEEDED : LEAST_BETTER
   if (!best || best.score < least) return null
   // "Do you sell wine?" is not answered by glasses for it; "somewhere to drink my coffee" asks for no coffee.
   if (missing !== null && !best.isNamed && !(isStory(scope.parts) && !asksHaving(clause.text))) return null
   // What its words found may be as good.
   const [first] = found.products
   const own = needed.find(({ product }) => product.id === first?.id)?.score ?? 0
-  return best.score < own * CLEARLY ? null : { query: needOf(clause), need: true }
+  return best.score < own * (isThingFound ? MUCH : CLEARLY) ? null : { query: needOf(clause), need: true }
 }
 
 function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { products, fit }: SearchResult): boolean {

@@ -9,8 +9,8 @@ import { joinsWords } from '../../language/joins-words.ts'
 import { LearnedFile } from '../../language/learned/learned-file.ts'
 import { readLessons } from '../../language/said/said.ts'
 import { languageOf } from '../analysis/languages.ts'
+import { KindsByWord } from './kinds-by-word.ts'
 import { partsOfJoined, tellingWords } from './telling-words.ts'
-import { WordTable } from './word-table.ts'
 
 /** The lexicon as it is looked up, kept for all processes. */
 export const goodsFile = new LearnedFile('goods', [
@@ -23,8 +23,8 @@ export const goodsFile = new LearnedFile('goods', [
 /** The words of the lexicon in one language. */
 export interface GoodsWords {
   /** Of a word as written, folded, and of a stem: the kinds of goods that it has to do with. */
-  byWord: WordTable
-  byStem: WordTable
+  byWord: KindsByWord
+  byStem: KindsByWord
   /** How little a stem is heard in shops whatever is wanted, 0..1; of one that is never heard 1. */
   rarity: ReadonlyMap<string, number>
   /** The names of each kind, as stems; joined words as what they are joined of. */
@@ -57,7 +57,7 @@ function readKept(language: GoodsLanguage): GoodsWords | null {
   if (!told || tables.length < PARTS - 1) return null
   const { rarity, names } = JSON.parse(told.toString()) as { rarity: [string, number][]; names: string[][][] }
   return {
-    ...{ byWord: WordTable.of(tables.slice(0, 3)), byStem: WordTable.of(tables.slice(3)) },
+    ...{ byWord: KindsByWord.of(tables.slice(0, 3)), byStem: KindsByWord.of(tables.slice(3)) },
     ...{ rarity: new Map(rarity), names },
   }
 }
@@ -92,7 +92,7 @@ function wordsOf(kinds: readonly GoodsKind[], language: GoodsLanguage): GoodsWor
     for (const name of names[language]) note(name, kind, (count) => OF_NAME / Math.sqrt(count))
     for (const need of needs[language]) note(need, kind, (count) => (count > 1 ? OF_PAIR : OF_NEED))
   }
-  const [byWord, byStem] = [WordTable.make(written), WordTable.make(stemmed)]
+  const [byWord, byStem] = [KindsByWord.make(written), KindsByWord.make(stemmed)]
   const names = kinds.map((kind) => kind.names[language].map((name) => stemsOfName(name, language, { byWord, byStem })))
   return { byWord, byStem, rarity: rarityInChat(language), names }
 }

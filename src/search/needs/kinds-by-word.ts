@@ -2,7 +2,7 @@
 const HUNDRED = 100
 
 /** Words to the kinds of goods that they have to do with, and how much: three bytes a kind. */
-export class WordTable {
+export class KindsByWord {
   readonly #places: ReadonlyMap<string, number>
   /** Of each word where its kinds begin; one more at the end. */
   readonly #starts: Uint32Array
@@ -16,7 +16,7 @@ export class WordTable {
     this.#weights = weights
   }
 
-  static make(table: ReadonlyMap<string, ReadonlyMap<number, number>>): WordTable {
+  static make(table: ReadonlyMap<string, ReadonlyMap<number, number>>): KindsByWord {
     const cells = [...table.values()].flatMap((kinds) => [...kinds])
     const starts = new Uint32Array(table.size + 1)
     let at = 0
@@ -24,7 +24,7 @@ export class WordTable {
       at += size
       starts[place + 1] = at
     }
-    return new WordTable(
+    return new KindsByWord(
       [...table.keys()],
       starts,
       Uint16Array.from(cells, ([kind]) => kind),
@@ -33,14 +33,14 @@ export class WordTable {
   }
 
   /** @param parts as `kept` gave them */
-  static of([words, starts, cells]: readonly Buffer[]): WordTable {
+  static of([words, starts, cells]: readonly Buffer[]): KindsByWord {
     const list = words?.toString().split('\n') ?? []
     const [from, all] = [starts as Buffer, cells as Buffer].map((part) => Uint8Array.from(part)) as [
       Uint8Array,
       Uint8Array,
     ]
     const count = all.length / 3
-    return new WordTable(
+    return new KindsByWord(
       list,
       new Uint32Array(from.buffer),
       new Uint16Array(all.buffer, 0, count),
