@@ -1,5 +1,6 @@
 import { cutAround } from '../../language/cut-phrases.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { namesUnsold } from '../../search/needs/needed-products.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isStory } from '../../search/word-parts.ts'
@@ -156,6 +157,8 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   if (!best || best.score < least) return null
   // "Do you sell wine?" is not answered by glasses for it; "somewhere to drink my coffee" asks for no coffee.
   if (missing !== null && !best.isNamed && !(isStory(scope.parts) && !asksHaving(clause.text))) return null
+  const isShort = !isStory(scope.parts)
+  if (isShort && namesUnsold(needOf(clause), turn.language, scope.catalog)) return null
   // What its words found may be as good.
   const [first] = found.products
   const own = needed.find(({ product }) => product.id === first?.id)?.score ?? 0

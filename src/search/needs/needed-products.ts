@@ -44,3 +44,11 @@ export function neededProducts(text: string, language: string, catalog: StoreCat
   }
   return [...needed.values()].sort((a, b) => b.score - a.score)
 }
+
+/** Whether a text names a kind of goods of which the shop has nothing, and calls for nothing that it sells as much as for that: "do you have christmas trees?" */
+export function namesUnsold(text: string, language: string, catalog: StoreCatalog): boolean {
+  const sold = kindsSold(catalog)
+  const called = calledFor(text, language)
+  const [best] = called.filter(({ kind }) => sold.has(kind))
+  return called.some(({ kind, score, isNamed }) => isNamed && !sold.has(kind) && score >= (best?.score ?? 0))
+}
