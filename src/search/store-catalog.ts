@@ -3,6 +3,7 @@ import { toldContents } from './contents/told-contents.ts'
 import { CatalogIndex } from './index/catalog-index.ts'
 import type { DocumentText } from './index/documents.ts'
 import type { Synonym } from './index/synonyms.ts'
+import { KindsSold } from './needs/kinds-sold.ts'
 import { compareEquals, isAvailable, type SearchProduct } from './search-product.ts'
 import { ThingReader } from './things/thing-reader.ts'
 import type { TitleName } from './things/title-cells.ts'
@@ -16,6 +17,8 @@ export class StoreCatalog {
   readonly index: CatalogIndex
   readonly vocabulary = new StoreVocabulary()
   readonly things: ThingReader
+  /** What kinds of goods the products are. */
+  readonly kinds: KindsSold
   /** ISO 639-1. */
   readonly language: string
   /** ISO 4217. */
@@ -30,6 +33,7 @@ export class StoreCatalog {
     this.currency = currency
     this.index = new CatalogIndex({ language, plain })
     this.things = new ThingReader(language)
+    this.kinds = new KindsSold(language)
   }
 
   /** Adds products, or replaces those with the same id. The later of two with the same id wins. */
@@ -40,6 +44,7 @@ export class StoreCatalog {
       this.#forget(product.id)
       this.vocabulary.add(product)
       this.things.add(product)
+      this.kinds.add(product, this.things.titleNames(product))
       this.#titles.add(product)
     }
     this.index.upsert([...last.values()])
@@ -55,6 +60,7 @@ export class StoreCatalog {
     this.#noteChange()
     this.vocabulary.add(product)
     this.things.add(product, names)
+    this.kinds.add(product, names)
     this.#titles.add(product)
     const { parts } = this.index
     return parts.addRead(parts.documents.keptForm(product), text)
@@ -116,6 +122,7 @@ export class StoreCatalog {
       this.index.estimateBytes() +
       this.vocabulary.bytes +
       this.things.bytes +
+      this.kinds.bytes +
       this.#titles.bytes +
       8 * (this.#inOrder?.length ?? 0)
     )
@@ -126,6 +133,7 @@ export class StoreCatalog {
     if (!former) return
     this.vocabulary.remove(former)
     this.things.remove(former)
+    this.kinds.remove(id)
     this.#titles.remove(former)
   }
 }

@@ -1,88 +1,116 @@
 import { remembering } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
-import type { StoreCatalog } from '../store-catalog.ts'
-import { sureness } from '../things/title-cells.ts'
+import { sureness, type TitleName } from '../things/title-cells.ts'
 import { goodsWords, stemsOfName } from './goods-words.ts'
-
-/** A product that is of a kind. */
-export interface SoldAs {
-  product: SearchProduct
-  /** How surely it is that, 0..1. */
-  share: number
-}
 
 /** As much of a name a title must have, by what its words tell. */
 const LEAST_SHARE = 0.55
 /** What a name of one word is worth that the title does not have as what the product is: a lamp shade is no lamp. */
 const BESIDE = 0.4
 
+/** The products of a shop by the kinds of goods that their titles name. Kept up to date product by product. */
+export class KindsSold {
+  readonly #language: string
+  /** By kind: how surely each product is that, 0..1, by its external id. */
+  readonly #byKind = new Map<number, Map<string, number>>()
+  readonly #byProduct = new Map<string, readonly number[]>()
+
+  /** @param language of the catalog, BCP 47 */
+  constructor(language: string) {
+    this.#language = language.slice(0, 2)
+  }
+
+  /** @param names of its title */
+  add({ id, title, category }: SearchProduct, names: readonly TitleName[]): void {
+    const kinds = kindsOf(`${title} ${category?.split('>').at(-1) ?? ''}`, names, this.#language)
+    if (kinds.size === 0) return
+    this.#byProduct.set(id, [...kinds.keys()])
+    for (const [kind, share] of kinds) {
+      const own = this.#byKind.get(kind) ?? new Map<string, number>()
+      this.#byKind.set(kind, own)
+      own.set(id, share)
+    }
+  }
+
+  remove(id: string): void {
+    for (const kind of this.#byProduct.get(id) ?? []) {
+      const own = this.#byKind.get(kind)
+      own?.delete(id)
+      if (own?.size === 0) this.#byKind.delete(kind)
+    }
+    this.#byProduct.delete(id)
+  }
+
+  /** Products that are of a kind, by their external ids, and how surely; undefined where there are none. */
+  of(kind: number): ReadonlyMap<string, number> | undefined {
+    return this.#byKind.get(kind)
+  }
+
+  /** Bytes held, estimated. */
+  get bytes(): number {
+    return this.#byProduct.size * 400
+  }
+}
+
 interface Names {
   /** Names by each of their stems. */
-  byStem: ReadonlyMap<string, readonly { kind: number; stems: readonly string[] }[]>
-  /** How much a stem tells, by how few names have it. */
-  worthOf(stems: readonly string[]): number
+  byStem: ReadonlyMap<string, readonly KindName[]>
+  worthOf(stem: string): number
+}
+
+interface KindName {
+  kind: number
+  /** In words. */
+  length: number
+  /** How much its words tell together, by how few names have them. */
+  worth: number
 }
 
 const namesIn = remembering((language: string): Names => {
-  const byStem = new Map<string, { kind: number; stems: readonly string[] }[]>()
   const kinds = goodsWords(language)?.names ?? []
+  const counts = new Map<string, number>()
+  for (const name of kinds.flat()) for (const stem of new Set(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  const worthOf = (stem: string) => Math.log(1 + kinds.length / (counts.get(stem) ?? 1))
+  const byStem = new Map<string, KindName[]>()
   for (const [kind, names] of kinds.entries()) {
     for (const name of names) {
       const stems = [...new Set(name)]
+      const own: KindName = { kind, length: stems.length, worth: stems.reduce((sum, stem) => sum + worthOf(stem), 0) }
       for (const stem of stems) {
-        const own = byStem.get(stem) ?? []
-        byStem.set(stem, own)
-        own.push({ kind, stems })
+        const all = byStem.get(stem) ?? []
+        byStem.set(stem, all)
+        all.push(own)
       }
     }
   }
-  const worth = (stem: string) => Math.log(1 + kinds.length / (byStem.get(stem)?.length ?? 1))
-  return { byStem, worthOf: (stems) => stems.reduce((sum, stem) => sum + worth(stem), 0) }
+  return { byStem, worthOf }
 })
 
-const remembered = new WeakMap<StoreCatalog, { version: number; sold: ReadonlyMap<number, readonly SoldAs[]> }>()
-/** What a product is of does not change: another one takes its place when its texts do. */
-const ofProduct = new WeakMap<SearchProduct, ReadonlyMap<number, number>>()
-
-/** The products of a shop by the kinds of goods that their titles name; worked out anew after the catalog changed, for what is new in it. */
-export function kindsSold(catalog: StoreCatalog): ReadonlyMap<number, readonly SoldAs[]> {
-  const former = remembered.get(catalog)
-  if (former?.version === catalog.version) return former.sold
-  const sold = new Map<number, SoldAs[]>()
-  for (const product of catalog.index.products()) {
-    for (const [kind, share] of kindsOf(product, catalog)) {
-      const own = sold.get(kind) ?? []
-      sold.set(kind, own)
-      own.push({ product, share })
-    }
-  }
-  remembered.set(catalog, { version: catalog.version, sold })
-  return sold
-}
-
-/** The kinds that a product is of, and how surely. */
-function kindsOf(product: SearchProduct, catalog: StoreCatalog): ReadonlyMap<number, number> {
-  const known = ofProduct.get(product)
-  if (known) return known
+/** The kinds that a title names, and how surely the product is each. */
+function kindsOf(text: string, titleNames: readonly TitleName[], language: string): Map<number, number> {
   const kinds = new Map<number, number>()
-  const language = catalog.language.slice(0, 2)
   const words = goodsWords(language)
-  if (words) {
-    const stemsIn = (text: string) => stemsOfName(text, language, words)
-    const stems = new Set(stemsIn(`${product.title} ${product.category?.split('>').at(-1) ?? ''}`))
-    const heads = new Set(
-      catalog.things
-        .titleNames(product)
-        .flatMap(({ name, sure }) => (sure >= sureness.head ? stemsIn(name.replace('~', '')).slice(-1) : [])),
-    )
-    const { byStem, worthOf } = namesIn(language)
-    for (const { kind, stems: name } of new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []))) {
-      const share = worthOf(name.filter((one) => stems.has(one))) / worthOf(name)
-      if (share < LEAST_SHARE) continue
-      const sure = name.length > 1 || heads.has(name[0] as string) ? share : share * BESIDE
-      kinds.set(kind, Math.max(kinds.get(kind) ?? 0, sure))
+  if (!words) return kinds
+  const stemsIn = (own: string) => stemsOfName(own, language, words)
+  const stems = new Set(stemsIn(text))
+  const heads = new Set(
+    titleNames.flatMap(({ name, sure }) => (sure >= sureness.head ? stemsIn(name.replace('~', '')).slice(-1) : [])),
+  )
+  const { byStem, worthOf } = namesIn(language)
+  const held = new Map<KindName, number>()
+  const named = new Set<KindName>()
+  for (const stem of stems) {
+    for (const name of byStem.get(stem) ?? []) {
+      held.set(name, (held.get(name) ?? 0) + worthOf(stem))
+      if (heads.has(stem)) named.add(name)
     }
   }
-  ofProduct.set(product, kinds)
+  for (const [name, own] of held) {
+    const { kind, length, worth } = name
+    const share = own / worth
+    if (share < LEAST_SHARE) continue
+    const sure = length > 1 || named.has(name) ? share : share * BESIDE
+    kinds.set(kind, Math.max(kinds.get(kind) ?? 0, sure))
+  }
   return kinds
 }

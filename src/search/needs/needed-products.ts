@@ -1,7 +1,6 @@
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { calledFor } from './called-for.ts'
-import { kindsSold } from './kinds-sold.ts'
 
 /** A product that words call for. */
 export interface Needed {
@@ -25,16 +24,16 @@ const OF_TEXTS = 6
  * @param language of the text, ISO 639-1
  */
 export function neededProducts(text: string, language: string, catalog: StoreCatalog): Needed[] {
-  const sold = kindsSold(catalog)
+  const { index, kinds } = catalog
   const needed = new Map<string, Needed>()
-  const called = calledFor(text, language).filter(({ kind }) => sold.has(kind))
+  const called = calledFor(text, language).filter(({ kind }) => kinds.of(kind))
   for (const { kind, score, isNamed } of called.slice(0, MOST_KINDS)) {
-    for (const { product, share } of sold.get(kind) ?? []) {
-      const own = needed.get(product.id)
-      if ((own?.score ?? 0) < score * share) needed.set(product.id, { product, score: score * share, isNamed })
+    for (const [id, share] of kinds.of(kind) ?? []) {
+      if ((needed.get(id)?.score ?? 0) >= score * share) continue
+      const product = index.productById(id)
+      if (product) needed.set(id, { product, score: score * share, isNamed })
     }
   }
-  const { index } = catalog
   const ranked = index.rank(index.parse(text), { limit: MOST_RANKED, allow: () => true })
   for (const { id, score } of ranked) {
     const product = index.productById(id)
@@ -47,8 +46,7 @@ export function neededProducts(text: string, language: string, catalog: StoreCat
 
 /** Whether a text names a kind of goods of which the shop has nothing, and calls for nothing that it sells as much as for that: "do you have christmas trees?" */
 export function namesUnsold(text: string, language: string, catalog: StoreCatalog): boolean {
-  const sold = kindsSold(catalog)
   const called = calledFor(text, language)
-  const [best] = called.filter(({ kind }) => sold.has(kind))
-  return called.some(({ kind, score, isNamed }) => isNamed && !sold.has(kind) && score >= (best?.score ?? 0))
+  const [best] = called.filter(({ kind }) => catalog.kinds.of(kind))
+  return called.some(({ kind, score, isNamed }) => isNamed && !catalog.kinds.of(kind) && score >= (best?.score ?? 0))
 }
