@@ -93,12 +93,26 @@ function money({ sentence, about, truth, talk, turn, add }: Subject): void {
         (price) => allowed.has(cents(price)) && counts.some((count) => cents(price * count) === cents(value)),
       ),
     )
+  const isSum = (value: number) =>
+    TOGETHER.test(sentence) && cents(value) === sumListed(seen(turn.answer.text), sentence)
   for (const { written, values } of amounts) {
-    if (!values.some((value) => allowed.has(cents(value)) || isTimes(value)))
+    if (!values.some((value) => allowed.has(cents(value)) || isTimes(value) || isSum(value)))
       add('money', `${written} in “${sentence}”`)
   }
   const words = WORD_AMOUNT.exec(sentence)?.[0]
   if (words) add('money in words', `${words} in “${sentence}”`)
+}
+
+const TOGETHER = /^(?:together|zusammen|das sind|en total|son|juntos|ensemble|cela fait)\b/
+
+/** What the amounts behind a sentence that begins a list add up to, in cents: "Together that is $61: 2 × mug $13, pan $35". Each of them is checked by itself. */
+function sumListed(text: string, sentence: string): number {
+  const list = text.slice(text.indexOf(sentence) + sentence.length).split(/\n|[.] /)[0] ?? ''
+  return list.split(', ').reduce((sum, part) => {
+    const count = Number(/^\s*(\d+) ×/u.exec(part)?.[1] ?? 1)
+    const [amount] = amountsIn(part.replace(/^\s*\d+ ×/u, ''))
+    return sum + cents(amount?.values[0] ?? 0) * count
+  }, 0)
 }
 
 const PER_PIECE = /\b(?:each|pro st[uü]ck|cada uno|pi[eè]ce)\b/

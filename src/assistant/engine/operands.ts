@@ -40,6 +40,8 @@ export function planOf(clause: Clause): Plan | null {
   const { scope } = clause
   // The message is reckoned as one: its other clauses ask something else.
   if (clause.text !== scope.understanding.text || scope.understanding.slots.order_number !== undefined) return null
+  // "Was the total 873.95?", asked for the number of an order.
+  if (clause.before.pending?.kind.startsWith('order_')) return null
   const known = plans.get(scope)
   const plan = known === undefined ? makePlan(clause) : known
   plans.set(scope, plan)

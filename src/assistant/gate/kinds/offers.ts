@@ -4,6 +4,7 @@ import { unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
+import type { KnownPolicy } from '../known-pages.ts'
 import { isDeniedAt, namedIn, subjectAt } from '../meant.ts'
 import { variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
@@ -86,9 +87,15 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
   if (cheaper) return { holds: true, facts: cheaper }
   const reckoned = claim.kind === 'free' ? reachesFree(scene, clause) : null
   if (reckoned) return reckoned
-  const page = borneOutByPages(scene, clause, { from: clause.from, to: clause.to })
-  // "Taken off your refund" is no offer.
-  if (page.holds && (isOffered(scene, page) || isOfReturn(scene, clause))) return page
+  // "Taken off your refund" is no offer; of one a sentence has to tell that offers something itself, whatever stands beside it.
+  const isTakenOff = isOfReturn(scene, clause) && clause.amounts.some(({ unit }) => unit === 'money')
+  const priced = clause.amounts.filter(({ unit }) => unit === 'pct' || unit === 'money')
+  const hasAmount = ({ amounts }: KnownPolicy) =>
+    amounts.some(({ unit, values }) =>
+      priced.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
+    )
+  const page = borneOutByPages(scene, clause, clause, (policy) => isTakenOff || policy.isOffer || hasAmount(policy))
+  if (page.holds) return page
   const words = claim.said.split(' ').map((word) => stem(fold(word)))
   for (const product of claim.subject) {
     const text = product.texts.find(({ value }) => words.every((word) => fold(String(value)).includes(word)))
@@ -134,10 +141,6 @@ function shareLess(scene: Scene, clause: Clause, { subject, kind }: Claim): read
 /** How far from the share that is told the prices may be, where it is told as about so much, and where not. */
 const ROUND = 0.04
 const EXACT = 0.015
-
-/** Whether the page that bears it out speaks of an offer. */
-const isOffered = ({ known }: Scene, { facts }: Verdict): boolean =>
-  known.policies.some(({ fact, isOffer }) => isOffer && facts.includes(fact))
 
 /** Words in capitals behind "code", or with digits as codes have them. */
 export function codeClaims(scene: Scene, clause: Clause): Claim[] {

@@ -27,6 +27,7 @@ const promises = [
   ),
 ].filter((term) => !paying.has(term))
 const returns = meaningsOf('refund, return', 'en')
+const sending = [...meaningsOf('shipping, delivery, parcel, dispatch', 'en')]
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
 export function pageClaims(scene: Scene, clause: Clause): Claim[] {
@@ -161,10 +162,24 @@ const quoteOf = ({ fact, text }: KnownPolicy): string | null => {
 const meaningsIn = (scene: Scene, { from, to }: { from: number; to: number }): string[] =>
   [...meaningsOf(textOf(scene, { from, to }), scene.language)].filter((term) => !isLight(term))
 
-/** Whether the owner's pages say what a clause says: each of its numbers, what it speaks of, and whether it is so. */
-export function borneOutByPages(scene: Scene, clause: Clause, span: { from: number; to: number }): Verdict {
-  const isOfDays = ({ days }: KnownPolicy) => weekdaysIn(scene, clause).every((day) => days.has(day))
-  if (!scene.known.policies.some(isOfDays)) return FAILS
+/**
+ * Whether the owner's pages say what a clause says: each of its numbers, what it speaks of, and whether it is so.
+ * @param mayTell whether a sentence of the pages counts
+ */
+export function borneOutByPages(
+  scene: Scene,
+  clause: Clause,
+  span: { from: number; to: number },
+  mayTell: (policy: KnownPolicy) => boolean = () => true,
+): Verdict {
+  // "Your parcel comes on Monday": the sentence that names the day has to tell it.
+  const weekdays = weekdaysIn(scene, clause)
+  const isSent = hasCue(clause, 'deeds.arriving')
+  const isOfDays = ({ days, meanings }: KnownPolicy) =>
+    weekdays.every((day) => days.has(day)) &&
+    (weekdays.length === 0 || !isSent || sending.some((term) => meanings.has(term)))
+  const policies = scene.known.policies.filter((policy) => isOfDays(policy) && mayTell(policy))
+  if (policies.length === 0) return FAILS
   const own = meaningsIn(scene, span)
   const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
   // "Above $75 it is free": of what the sentence before spoke of.
@@ -185,7 +200,7 @@ export function borneOutByPages(scene: Scene, clause: Clause, span: { from: numb
   ].map((terms) => [...new Set(terms)])
   for (const [at, terms] of attempts.entries()) {
     if (at > 0 && terms.length === said.length + inherited.length) continue
-    const facts = new Told(scene, clause, terms).facts()
+    const facts = new Told(scene, clause, terms, policies).facts()
     if (facts) return { holds: true, facts }
   }
   return FAILS

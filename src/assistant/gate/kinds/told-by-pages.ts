@@ -29,12 +29,12 @@ export class Told {
   readonly policies: readonly KnownPolicy[]
   readonly denied: boolean
 
-  constructor(scene: Scene, clause: Clause, said: readonly string[]) {
+  constructor(scene: Scene, clause: Clause, said: readonly string[], policies: readonly KnownPolicy[]) {
     this.scene = scene
     this.clause = clause
     this.said = said
     this.topics = said.filter((term) => !general.has(term))
-    this.policies = scene.known.policies.filter((policy) => !this.#isOfOthers(policy))
+    this.policies = policies.filter((policy) => !this.#isOfOthers(policy))
     this.denied = deniesIn(scene, clause).length > 0 || isHeadOfDenied(scene, clause)
   }
 
