@@ -37,11 +37,10 @@ const plans = new WeakMap<TurnScope, Plan | null>()
 
 /** What is to be reckoned with what; null where a clause asks for nothing of that kind. */
 export function planOf(clause: Clause): Plan | null {
-  const { scope } = clause
-  // The message is reckoned as one: its other clauses ask something else.
-  if (clause.text !== scope.understanding.text || scope.understanding.slots.order_number !== undefined) return null
-  // "Was the total 873.95?", asked for the number of an order.
-  if (clause.before.pending?.kind.startsWith('order_')) return null
+  const { scope, before } = clause
+  // The message is reckoned as one: its other clauses ask something else. "Was the total 50?", asked for an order, is asked of that.
+  const isOfOrder = scope.understanding.slots.order_number !== undefined || before.pending?.kind.startsWith('order_')
+  if (clause.text !== scope.understanding.text || isOfOrder) return null
   const known = plans.get(scope)
   const plan = known === undefined ? makePlan(clause) : known
   plans.set(scope, plan)
