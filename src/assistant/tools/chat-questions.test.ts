@@ -9,7 +9,7 @@ import {
 } from '../../../test/data/knowledge/chat-questions.ts'
 import { askPages, type IndexedPages, indexPages } from '../../../test/support/ask-pages.ts'
 
-describe('questions in everyday words about the pages of eight shops', () => {
+describe('questions in everyday words about the pages of fourteen shops', () => {
   const shops = new Map<string, IndexedPages>()
   before(async () => {
     for (const [shop, language] of [...chatShops('learned'), ...chatShops('unread')])
@@ -54,10 +54,10 @@ describe('questions in everyday words about the pages of eight shops', () => {
   for (const half of ['learned', 'unread'] as const) {
     test(`${half === 'learned' ? 'the shops learned from' : 'the other shops'}: what is asked is quoted`, async (t) => {
       const { answerable, unanswerable, right, wrong, answeredAnyhow } = await count(t, half)
-      assert.ok(answerable >= 140 && unanswerable >= 30)
+      assert.ok(answerable >= 240 && unanswerable >= 50)
       assert.ok(right / answerable >= 0.42, `${right} of ${answerable} right`)
       assert.ok(wrong / right <= 0.55, `${wrong} wrong, ${right} right`)
-      assert.ok(answeredAnyhow <= 7, `${answeredAnyhow} answered that no page answers`)
+      assert.ok(answeredAnyhow <= unanswerable * 0.25, `${answeredAnyhow} answered that no page answers`)
     })
   }
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Questions about the pages of eight more shops in chats/, as people type them into a chat in everyday words: 45 a shop, by somebody who saw
+ * Questions about the pages of fourteen more shops in chats/, as people type them into a chat in everyday words: 45 or 60 a shop, by somebody who saw
  * nothing but the pages. A line: language, the question that it goes on from, the question, what answers it as the pages write it (several
  * sentences that are needed joined by " & ", others that do as well by " / "; nothing: no page answers).
  */
@@ -9,8 +9,11 @@ const folder = new URL('chats/', import.meta.url)
 
 /** From the one half is learned, the other is only counted. */
 const shopsOf = {
-  learned: { dummyjson: 'en', taubench: 'en', garden: 'en', drogerie: 'de' },
-  unread: { magento: 'en', esci: 'en', epicerie: 'fr', bici: 'es' },
+  learned: {
+    ...{ dummyjson: 'en', taubench: 'en', garden: 'en', drogerie: 'de' },
+    ...{ elek: 'en', juguetes: 'en', moebel: 'de', garten: 'de' },
+  },
+  unread: { magento: 'en', esci: 'en', epicerie: 'fr', bici: 'es', deli: 'en', zapatos: 'es' },
 } as const
 
 export interface ChatQuestion {
