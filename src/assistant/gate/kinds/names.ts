@@ -92,11 +92,12 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     const isQuoted = /^["“„«']$/.test(before) && run.length > 1
     const isNamed = clause.cues.some(({ name, to: end }) => name === 'telling.naming' && end === at)
     // In German every noun has a capital: there a name is what no word of the language is.
-    const least = language === 'de' && !unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw)) ? 2 : 1
+    const isPlainNoun = language === 'de' && !unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw))
+    const least = isPlainNoun ? 2 : 1
     const isRun = run.length >= 2 && unknown.length >= least
     const isAlone = run.length === 1 && unknown.length === 1 && (language !== 'de' || isNamed) && !isAtStart(tokens, at)
     const isPart =
-      isBeside && unknown.length === run.length && !isAtStart(tokens, at) && (language !== 'de' || run.length > 1)
+      isBeside && unknown.length === run.length && !isAtStart(tokens, at) && (!isPlainNoun || run.length > 1)
     if (isRun || isAlone || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
     at = to - 1
   }

@@ -140,7 +140,7 @@ export const questions = {
     cruelty: 'tierversuche, tierversuch',
     handmade: 'handgemacht, handgefertigt, handarbeit',
     poisonous: 'giftig, schadlich, todlich, gesundheitsschadlich',
-    safe: 'sicher, ungiftig, unbedenklich, ungefahrlich',
+    safe: 'sicher, kindersicher, ungiftig, unbedenklich, ungefahrlich',
     foodSafe: 'lebensmittelecht, lebensmittelgeeignet, lebensmittelsicher',
     animal:
       'leder, rindsleder, wildleder, wolle, merino, seide, daune, daunen, pelz, rosshaar, feder, federn, knochen, horn, bienenwachs, borste',
