@@ -6,7 +6,7 @@ import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { ConstraintFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
 import { searchWithRelaxation } from './constraints/relax.ts'
-import { fits, type Grade } from './fit/grade.ts'
+import { fitOf, fits, type Grade, type PartGrade } from './fit/grade.ts'
 import { Grader, inOrderOfFit } from './fit/grade-hits.ts'
 import type { PreparedWish } from './fit/prepare-wish.ts'
 import type { WishedThing } from './fit/wished-thing.ts'
@@ -85,10 +85,14 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   }
 }
 
-/** What is called for by words that its texts need not have: those it has not are not missed, and it may fit. */
+/** That it answers the need no text tells, nor does anybody insist on a word for it. */
+const untoldNeed: PartGrade = { part: 'word', wanted: '', verdict: 'unknown', field: null, says: null, isSoft: true }
+
+/** What is called for by words that its texts need not have: those it has not are not missed, and it may fit at most. */
 function asNeeded({ parts, variants }: Grade): Grade {
   const own = parts.filter(({ part, verdict }) => part !== 'thing' && !(part === 'word' && verdict !== 'holds'))
-  return { fit: own.some(({ verdict }) => verdict === 'fails') ? 'near' : 'likely', parts: own, variants }
+  const all = [...own, untoldNeed]
+  return { fit: fitOf(all), parts: all, variants }
 }
 
 /** "Kitchen", in a shop where nothing is a kitchen and a category is called so: what stands in it. */
