@@ -15,6 +15,7 @@ import { type Instead, MOST_IN_ORDER, ThingRanker, withNames } from './rank-thin
 import type { Relaxation } from './search-product.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { UnderstoodQuery } from './understand-query.ts'
+import { isStory } from './word-parts.ts'
 
 export interface Found {
   /** Best first; all of them hold `filters`. */
@@ -72,7 +73,8 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   })
   const grades = things.gradesOf(found.hits)
   const isNeeded = input.needed !== undefined
-  const graded = grades.map((grade) => (isNeeded ? asNeeded(grade) : grade))
+  const isUntold = isStory(input.parts ?? {}) && !grader.namesThing && input.isAnyThing !== false
+  const graded = grades.map((grade) => (isNeeded ? asNeeded(grade) : isUntold ? mayFit(grade) : grade))
   const hits = inOrderOfFit(found.hits.map((hit, at): GradedHit => ({ ...hit, grade: graded[at] as Grade })))
   if (!hits.some(({ grade }) => grade.fit !== 'other') && shelf) return findHits(shelf, catalog)
   return {
@@ -91,7 +93,12 @@ const untoldNeed: PartGrade = { part: 'word', wanted: '', verdict: 'unknown', fi
 /** What is called for by words that its texts need not have: those it has not are not missed, and it may fit at most. */
 function asNeeded({ parts, variants }: Grade): Grade {
   const own = parts.filter(({ part, verdict }) => part !== 'thing' && !(part === 'word' && verdict !== 'holds'))
-  const all = [...own, untoldNeed]
+  return mayFit({ fit: fitOf(own), parts: own, variants })
+}
+
+/** "My husband snores and I have not slept": that it is for men tells not that it helps. */
+function mayFit({ parts, variants }: Grade): Grade {
+  const all = [...parts, untoldNeed]
   return { fit: fitOf(all), parts: all, variants }
 }
 

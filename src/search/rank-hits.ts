@@ -106,16 +106,21 @@ function bestNeeded(
   index: StoreCatalog['index'],
   allow: (product: SearchProduct) => boolean,
 ): Hit[] {
-  const hits = [...needed]
-    .flatMap(([id, score]): Hit[] => {
-      const product = index.productById(id)
-      const boost = product ? boostOf(product, settings) : 1
-      return product && allow(product) ? [{ ...browsed(product), score: score * boost, boost }] : []
+  const allowed = [...needed].flatMap(([id, score]) => {
+    const product = index.productById(id)
+    return product && allow(product) ? [{ product, score }] : []
+  })
+  const bestOf = (scores: Iterable<number>) => [...scores].reduce((most, score) => Math.max(most, score), 0)
+  const best = bestOf(allowed.map(({ score }) => score))
+  if (best < bestOf(needed.values()) * LEAST_OF_ALL) return []
+  // The owner's boosts put in order what is called for, and bring in nothing that is not.
+  return allowed
+    .filter(({ score }) => score >= best * LEAST_OF_NEEDED)
+    .map(({ product, score }): Hit => {
+      const boost = boostOf(product, settings)
+      return { ...browsed(product), score: score * boost, boost }
     })
     .sort((a, b) => b.score - a.score || compareEquals(a.product, b.product))
-  const best = hits[0]?.score ?? 0
-  const isGood = best >= Math.max(...needed.values()) * LEAST_OF_ALL
-  return isGood ? hits.filter(({ score }) => score >= best * LEAST_OF_NEEDED) : []
 }
 
 const browsed = (product: SearchProduct): Hit => ({

@@ -58,3 +58,43 @@ for (const [file, leastFirst, leastOfThree] of [
     assert.ok(first >= asked * leastFirst && three >= asked * leastOfThree, JSON.stringify(counts))
   })
 }
+
+const shopOf = async (titles: readonly string[]) => {
+  const store = await app.createStore('Small', { language: 'en', currency: 'EUR' })
+  const { errors } = await upsertProducts(
+    store.context,
+    titles.map((title, at) => ({
+      externalId: `p${at}`,
+      title,
+      variants: [{ externalId: `v${at}`, price: 10 + at, inventory: 3 }],
+    })),
+  )
+  assert.deepEqual(errors, [])
+  return store
+}
+const inBed = 'need to read in bed without waking the wife'
+
+test('a need told at length finds the same, and no correction is told of what is not found by its letters', async () => {
+  const store = await shopOf(['Clip-on reading light', 'Baking tin', 'Garden hose', 'Wool blanket'])
+  const story =
+    'She goes to sleep early and gets cross about the ceiling light, so I have been on the stairs with my book. '
+  for (const text of [inBed, `${inBed}. ${story.repeat(6)}`]) {
+    const { cards, text: said } = await (await startTalk(store)).say(text)
+    assert.deepEqual(
+      cards.map(({ title }) => title),
+      ['Clip-on reading light'],
+      said,
+    )
+    assert.doesNotMatch(said, /searched for/)
+  }
+})
+
+test('who has nothing like it shows nothing, though words are shared', async () => {
+  const asked = 'the squirrels keep eating everything we put out for the birds, we need something against that'
+  const shown: string[] = []
+  for (const [shop, store] of stores) {
+    const { cards } = await (await startTalk(store)).say(asked)
+    if (cards.length > 0) shown.push(shop)
+  }
+  assert.deepEqual(shown, ['garden', 'garten'])
+})

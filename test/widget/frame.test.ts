@@ -117,8 +117,12 @@ widget.test('the launcher steps aside for what has the focus', { path: '/long' }
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Where the dialog is. */
-const place = (tab: Tab) => tab.dialog.evaluate((dialog) => JSON.parse(JSON.stringify(dialog.getBoundingClientRect())))
+/** Where the dialog is, once it has slid there. */
+const place = (tab: Tab) =>
+  tab.dialog.evaluate(async (dialog) => {
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+    return JSON.parse(JSON.stringify(dialog.getBoundingClientRect()))
+  })
 
 widget.test('on a phone it is over all of the page, and keeps the focus', { ...PHONE, path: '/long' }, async (tab) => {
   const { page } = tab

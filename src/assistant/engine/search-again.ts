@@ -1,6 +1,7 @@
 import { cutAround } from '../../language/cut-phrases.ts'
+import { isGiftWish } from '../../language/read-gift.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { namesUnsold } from '../../search/needs/needed-products.ts'
+import { callsForUnsold, namesUnsold } from '../../search/needs/needed-products.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isStory } from '../../search/word-parts.ts'
@@ -149,6 +150,11 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   const { clause, scope } = turn
   const isThingFound = clause.wish.thing?.isSold === true && !isNone(found)
   if ((isThingFound && found.fit === 'exact') || found.things.length > 0) return null
+  if (callsForUnsold(needOf(clause), turn.language, scope.catalog)) {
+    if (isNone(found) || !isByLetters(turn, found)) return null
+    unshow(turn)
+    return { query: needOf(clause), need: true }
+  }
   const needed = callsFor(clause)
   const [best] = needed
   const missing = missingThing(clause) ?? unmetThing(clause) ?? askedFor(clause)
@@ -163,6 +169,22 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   const [first] = found.products
   const own = needed.find(({ product }) => product.id === first?.id)?.score ?? 0
   return best.score < own * (isThingFound ? MUCH : CLEARLY) ? null : { query: needOf(clause), need: true }
+}
+
+/** What was found is not shown after all. */
+function unshow({ scope: { state, before } }: EngineTurn): void {
+  const { search, shown, seen, shownPrices, compared, focus, talked } = before
+  Object.assign(state, { search, shown, seen, shownPrices, compared, focus, talked, shownTitles: [] })
+}
+
+/** So many words are a query, which is taken by its letters. */
+const QUERY_WORDS = 4
+
+/** Whether what was found only shares words with what was said. */
+function isByLetters({ clause, scope: { parts } }: EngineTurn, { fit }: SearchResult): boolean {
+  const { namesThing, thing } = clause.wish
+  if (isGiftWish(clause.text) || thing?.isSold || Object.keys(parts).length <= QUERY_WORDS) return false
+  return isStory(parts) || (!namesThing && fit !== 'exact')
 }
 
 function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { products, fit }: SearchResult): boolean {

@@ -1,7 +1,10 @@
 import { audienceIn } from '../../language/read-audience.ts'
+import { callsForUnsold } from '../../search/needs/needed-products.ts'
 import { singularsOf } from '../../search/things/singulars.ts'
+import { isStory } from '../../search/word-parts.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import { askedFor, asksHaving, comparesQuality } from './asks.ts'
+import { needOf } from './calls-for.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { isOfGoods, missingThing, unmetThing } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
@@ -83,7 +86,9 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
   if (turn.clause.asksReduced && !turn.clause.wish.namesThing)
     return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
-  const told = fromPages(turn, wordsToHave(turn))
+  const isUnsold = isStory(turn.scope.parts) && callsForUnsold(needOf(turn.clause), turn.language, turn.scope.catalog)
+  // What the shop has nothing like is told on no page.
+  const told = isUnsold ? undefined : fromPages(turn, wordsToHave(turn))
   if (told) return told
   // "How do I send you a picture?" looks for nothing.
   if (change === 'new' && !isOfGoods(turn.clause)) {

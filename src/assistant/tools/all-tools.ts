@@ -1,6 +1,7 @@
 import { type Schema, type ToolSet, tool, zodSchema } from 'ai'
 import { z } from 'zod'
 import { isDatabaseAway } from '../../db/database-faults.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { troubleNames } from '../troubles.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { checkOrderTool, reorderTool } from './order-tools.ts'
@@ -9,6 +10,11 @@ import { searchProductsTool } from './search-tool.ts'
 import { answerPolicyTool, captureLeadTool, handOffTool } from './talk-tools.ts'
 
 const word = z.string().max(100).optional()
+/** Of a longer text as much as a search reads. */
+const searched = z
+  .string()
+  .overwrite((text) => boundedReading(text, textBounds.query))
+  .max(textBounds.query.units)
 const productId = z.string().min(1).max(255)
 const meantId = productId
   .optional()
@@ -19,7 +25,7 @@ const meantId = productId
 /** Input schemas of the nine tools, in the order in which a model gets them (always the same, for its cache). */
 export const toolInputs = {
   search_products: z.object({
-    query: z.string().max(512).describe('What to look for, in the shopper’s words.'),
+    query: searched.describe('What to look for, in the shopper’s words.'),
     price_min: z.number().min(0).optional(),
     price_max: z.number().min(0).optional(),
     in_stock: z.boolean().optional(),
@@ -45,11 +51,11 @@ export const toolInputs = {
   }),
   get_product: z.object({
     product_id: meantId,
-    question: z.string().max(512).optional().describe('What the shopper asks about it, in their words.'),
+    question: searched.optional().describe('What the shopper asks about it, in their words.'),
   }),
   compare_products: z.object({
     product_ids: z.array(productId).min(2).max(4),
-    question: z.string().max(512).optional().describe('What the shopper asks about them, in their words.'),
+    question: searched.optional().describe('What the shopper asks about them, in their words.'),
   }),
   check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
   answer_policy: z.object({

@@ -10,6 +10,7 @@ interface Unmet {
   wished: ConstraintFilters
   parts: WordParts
   soldThings: boolean
+  isNeed: boolean
 }
 
 /** What found nothing stays the open wish where it has any content: "for puppies" behind "something against ticks" is still about ticks. */
@@ -27,5 +28,6 @@ export function keepUnmet({ state, catalog, understanding }: TurnScope, all: rea
   }
   state.focus = null
   const wishes = mergeWishes(only.wished, wishesOf(only.found.understood))
-  state.search = { query, wishes, parts: partsIn(query, only.parts), soldThings: only.soldThings, isEmpty: true }
+  const { soldThings, isNeed } = only
+  state.search = { query, wishes, parts: partsIn(query, only.parts), soldThings, isNeed, isEmpty: true }
 }

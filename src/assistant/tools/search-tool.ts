@@ -6,12 +6,12 @@ import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits } from '../../search/fit/grade.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
-import { neededProducts } from '../../search/needs/needed-products.ts'
+import { callsForUnsold } from '../../search/needs/needed-products.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
-import { joinParts, ofNeed, type WordParts } from '../../search/word-parts.ts'
+import { isStory, joinParts, ofNeed, type WordParts } from '../../search/word-parts.ts'
 import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { bestOf, soldOutLast } from './best-hits.ts'
@@ -19,6 +19,7 @@ import { cardNote } from './card-note.ts'
 import { joinedWish } from './joined-wish.ts'
 import { keepUnmet } from './keep-unmet.ts'
 import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
+import { neededIn } from './needed-in.ts'
 import { openWishOf } from './open-wish.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { briefOf, cardOf } from './present-product.ts'
@@ -139,6 +140,8 @@ interface FoundWish {
   /** Whether a noun counted as the thing only where the shop sells it. */
   soldThings: boolean
   isGift: boolean
+  /** Found by what the words call for, not by their letters. */
+  isNeed: boolean
   order: PriceOrder | undefined
   shown: Shown[]
   total: number
@@ -156,7 +159,9 @@ async function findOne(
   const isNamed = !open || readWish(input.query, catalog, understanding.language, { parts: scope.parts }).namesThing
   const soldThings = (isNamed ? input.sold_things : undefined) ?? open?.soldThings ?? false
   const isGift = input.gift ?? open?.isGift ?? false
-  const needed = input.need ? neededFor(query, scope) : null
+  // "Anything cheaper?", behind what was found by a need, is for the same need.
+  const isNeed = input.need ?? (open?.isNeed === true && !isNamed)
+  const needed = isNeed ? neededFor(query, scope) : null
   const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
     language: scope.understanding.language,
@@ -199,6 +204,7 @@ async function findOne(
     best,
     soldThings,
     isGift,
+    isNeed,
     order,
     shown,
     total,
@@ -206,9 +212,10 @@ async function findOne(
   }
 }
 
-/** The products that words call for without naming them, with what puts them in order; null where there are none. */
-function neededFor(text: string, { catalog, understanding }: TurnScope): Map<string, number> | null {
-  const needed = neededProducts(text, understanding.language, catalog)
+/** The products that words call for without naming them, with what puts them in order: none where the shop has nothing like it. Null where nothing is known of it. */
+function neededFor(text: string, scope: TurnScope): Map<string, number> | null {
+  if (callsForUnsold(text, scope.understanding.language, scope.catalog)) return new Map()
+  const needed = neededIn(scope, text)
   return needed.length === 0 ? null : new Map(needed.map(({ product, score }) => [product.id, score]))
 }
 
@@ -232,8 +239,8 @@ function show(
   const last = all.findLast((one) => one.shown.length > 0)
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {
-    const { soldThings, isGift, order } = last
-    scope.state.search = { ...openWishOf(last), soldThings, isGift, order }
+    const { soldThings, isGift, isNeed, order } = last
+    scope.state.search = { ...openWishOf(last), soldThings, isGift, isNeed, order }
     remember(scope, cards, isMore)
   } else if (!isMore) keepUnmet(scope, all)
   const relaxed = all.flatMap(relaxedOf)
@@ -249,7 +256,8 @@ function show(
   return {
     ...{ products, total, relaxed, things: [], shelves: [] },
     isAnyGift: all.some(({ found }) => found.wish.isAnyGift && found.wish.words.length === 1),
-    corrected: all.length === 1 ? correctedOf(all[0]?.found, said) : null,
+    // What is found by a need or a story is not found by its letters.
+    corrected: all.length === 1 && !all[0]?.isNeed && !isStory(scope.parts) ? correctedOf(all[0]?.found, said) : null,
     instead: instead.map((one) => ({ ...one, shown: one.shown.map((name) => spokenName(scope, all, name)) })),
     fit: fits.findLast((fit) => products.some((product) => product.fit === fit)) ?? null,
     more: Math.max(0, total - shown.length),

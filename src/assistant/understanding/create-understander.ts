@@ -6,6 +6,7 @@ import { lexicon } from '../../language/said/lexicon.ts'
 import { prepareSaid, saidLanguages, saidWords } from '../../language/said/said.ts'
 import type { Context } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { prepareGoods } from '../../search/needs/goods-words.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { prepareNames } from '../../search/things/thing-lexicon.ts'
@@ -89,6 +90,7 @@ export function createUnderstander(): Understander {
     await nextTurn()
     prepareFacets()
     await nextTurn()
+    await inSlices(prepareGoods())
     const makingReader = await inSlices(Reader.make())
     made ??= makingReader
   }

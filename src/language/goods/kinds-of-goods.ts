@@ -12,22 +12,22 @@ export interface GoodsKind {
 }
 
 const LEXICON = new URL('./lexicon/', import.meta.url)
-/** Names and needs in each language, and what it is a kind of. */
-const FIELDS = 2 * goodsLanguages.length + 1
+/** Names and needs in each language. */
+const FIELDS = 2 * goodsLanguages.length
 
 export const isGoodsLanguage = (language: string): language is GoodsLanguage =>
   (goodsLanguages as readonly string[]).includes(language)
 
 /**
  * All kinds of goods of the lexicon, in the order of its files.
- * @throws when a line has not its nine fields
+ * @throws when a line has not its eight fields
  */
 export const readLexicon = (): GoodsKind[] =>
   readdirSync(LEXICON)
     .sort()
     .flatMap((name) => readKinds(readFileSync(new URL(name, LEXICON), 'utf8')))
 
-/** @param text a line a kind: `en names | de names | fr names | es names | en needs | de needs | fr needs | es needs | wider kind` */
+/** @param text a line a kind: `en names | de names | fr names | es names | en needs | de needs | fr needs | es needs` */
 export const readKinds = (text: string): GoodsKind[] =>
   text
     .split('\n')

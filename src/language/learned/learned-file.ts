@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,7 +12,7 @@ export class LearnedFile {
   readonly #folders: readonly string[]
   #path: string | undefined
 
-  /** @param folders of `src`: with the lessons, and the code that learns */
+  /** @param folders of `src`, and single files: with the lessons, and the code that learns */
   constructor(name: string, folders: readonly string[]) {
     this.#name = name
     this.#folders = ['language/learned', ...folders]
@@ -30,10 +30,7 @@ export class LearnedFile {
   #hash(): string {
     const made = createHash('sha256')
     for (const folder of this.#folders) {
-      const files = readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-        /(?<!\.test)\.(ts|txt|yml)$/.test(name),
-      )
-      for (const name of files.sort()) made.update(name).update(readFileSync(join(SOURCE, folder, name)))
+      for (const name of filesOf(folder)) made.update(name).update(readFileSync(join(SOURCE, folder, name)))
     }
     return made.digest('hex').slice(0, 12)
   }
@@ -71,3 +68,11 @@ export class LearnedFile {
     return parts
   }
 }
+
+/** A single file is all of it, and its path ends as a file's. */
+const filesOf = (folder: string): string[] =>
+  extname(folder) !== ''
+    ? ['']
+    : readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.(ts|txt|yml)$/.test(name))
+        .sort()

@@ -17,7 +17,13 @@ export const goodsFile = new LearnedFile('goods', [
   'language/goods',
   'language/said/lessons',
   'language/packs',
+  'language/tokens.ts',
+  'language/fold.ts',
+  'language/joins-words.ts',
+  'search/analysis',
   'search/needs',
+  // The stemmers' versions.
+  '../package.json',
 ])
 
 /** The words of the lexicon in one language. */
@@ -46,6 +52,16 @@ export function compileGoods(): void {
       return [Buffer.from(JSON.stringify({ rarity: [...rarity], names })), ...byWord.kept(), ...byStem.kept()]
     }),
   )
+}
+
+/** Gets the words of all languages, a language a step. Where no file is kept the first step compiles them, and keeps them. */
+export function* prepareGoods(): Generator<void, void> {
+  if (!goodsFile.isThere) compileGoods()
+  yield
+  for (const language of goodsLanguages) {
+    goodsWords(language)
+    yield
+  }
 }
 
 const PARTS = 7

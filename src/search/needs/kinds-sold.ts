@@ -1,3 +1,4 @@
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { sureness, type TitleName } from '../things/title-cells.ts'
@@ -7,6 +8,8 @@ import { goodsWords, stemsOfName } from './goods-words.ts'
 const LEAST_SHARE = 0.55
 /** What a name of one word is worth that the title does not have as what the product is: a lamp shade is no lamp. */
 const BESIDE = 0.4
+/** Measured at seven kinds a product. */
+const BYTES_OF_ENTRY = 68
 
 /** The products of a shop by the kinds of goods that their titles name. Kept up to date product by product. */
 export class KindsSold {
@@ -14,6 +17,7 @@ export class KindsSold {
   /** By kind: how surely each product is that, 0..1, by its external id. */
   readonly #byKind = new Map<number, Map<string, number>>()
   readonly #byProduct = new Map<string, readonly number[]>()
+  #entries = 0
 
   /** @param language of the catalog, BCP 47 */
   constructor(language: string) {
@@ -22,9 +26,11 @@ export class KindsSold {
 
   /** @param names of its title */
   add({ id, title, category }: SearchProduct, names: readonly TitleName[]): void {
-    const kinds = kindsOf(`${title} ${category?.split('>').at(-1) ?? ''}`, names, this.#language)
+    const text = boundedReading(`${title} ${category?.split('>').at(-1) ?? ''}`, textBounds.name)
+    const kinds = kindsOf(text, names, this.#language)
     if (kinds.size === 0) return
     this.#byProduct.set(id, [...kinds.keys()])
+    this.#entries += kinds.size
     for (const [kind, share] of kinds) {
       const own = this.#byKind.get(kind) ?? new Map<string, number>()
       this.#byKind.set(kind, own)
@@ -33,7 +39,9 @@ export class KindsSold {
   }
 
   remove(id: string): void {
-    for (const kind of this.#byProduct.get(id) ?? []) {
+    const kinds = this.#byProduct.get(id) ?? []
+    this.#entries -= kinds.length
+    for (const kind of kinds) {
       const own = this.#byKind.get(kind)
       own?.delete(id)
       if (own?.size === 0) this.#byKind.delete(kind)
@@ -46,9 +54,14 @@ export class KindsSold {
     return this.#byKind.get(kind)
   }
 
+  /** How many products are of a kind. */
+  get count(): number {
+    return this.#byProduct.size
+  }
+
   /** Bytes held, estimated. */
   get bytes(): number {
-    return this.#byProduct.size * 400
+    return this.#entries * BYTES_OF_ENTRY
   }
 }
 

@@ -5,7 +5,7 @@ import { remembering } from '../../shared/remembering.ts'
 import { bareProduct } from '../search-product.ts'
 import { StoreCatalog } from '../store-catalog.ts'
 import { calledFor } from './called-for.ts'
-import { neededProducts } from './needed-products.ts'
+import { callsForUnsold, neededProducts } from './needed-products.ts'
 
 const rowsOf = <Row>(file: string): Row[] =>
   readFileSync(new URL(`../../../test/data/needs/${file}`, import.meta.url), 'utf8')
@@ -80,4 +80,20 @@ test('what is new in a catalog is found, what left it is not', () => {
 
 test('a language that the lexicon has not calls for nothing by it', () => {
   assert.deepEqual(calledFor('vorrei una lampada per leggere', 'it'), [])
+})
+
+test('what a shop has nothing like is called for, and what it has is', () => {
+  const need = 'need to read in bed without waking my wife'
+  const cheese = shop(['Farmhouse cheddar', 'Camembert 250 g', 'Extra virgin olive oil'])
+  assert.equal(callsForUnsold(need, 'en', cheese), true)
+  assert.equal(callsForUnsold(need, 'en', shop(['Farmhouse cheddar', 'Clip-on reading light'])), false)
+  // Titles that name no kind of goods tell nothing.
+  assert.equal(callsForUnsold(need, 'en', shop(['Velmora 7', 'Orlind', 'Tesk'])), false)
+})
+
+test('what is hardly called for is left out, and none of a long list of one kind is lost to the limit that its words name', () => {
+  const many = shop([...Array.from({ length: 3000 }, (_, at) => `Wall lamp ${at}`), 'Clip-on reading light', 'Cheddar'])
+  const needed = neededProducts('a light to read in bed', 'en', many)
+  assert.equal(needed[0]?.product.title, 'Clip-on reading light')
+  assert.ok(needed.every(({ score }) => score >= (needed[0]?.score ?? 0) * 0.375))
 })

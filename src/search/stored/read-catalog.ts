@@ -19,7 +19,7 @@ export class CatalogReader {
     this.#isCurrent = isCurrent
   }
 
-  /** Takes the next chunk in, in steps of some ten microseconds after the first. */
+  /** Takes the next chunk in, in steps of some tens of microseconds after the first. */
   *take(bytes: Buffer): Generator<void, void> {
     const chunk = deserialize(bytes) as StoredChunk
     yield
