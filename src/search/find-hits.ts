@@ -93,14 +93,13 @@ const untoldNeed: PartGrade = { part: 'word', wanted: '', verdict: 'unknown', fi
 /** What is called for by words that its texts need not have: those it has not are not missed, and it may fit at most. */
 function asNeeded({ parts, variants }: Grade): Grade {
   const own = parts.filter(({ part, verdict }) => part !== 'thing' && !(part === 'word' && verdict !== 'holds'))
-  return mayFit({ fit: fitOf(own), parts: own, variants })
+  const all = [...own, untoldNeed]
+  return { fit: fitOf(all), parts: all, variants }
 }
 
 /** "My husband snores and I have not slept": that it is for men tells not that it helps. */
-function mayFit({ parts, variants }: Grade): Grade {
-  const all = [...parts, untoldNeed]
-  return { fit: fitOf(all), parts: all, variants }
-}
+const mayFit = (grade: Grade): Grade =>
+  grade.fit === 'exact' ? { ...grade, fit: 'likely', parts: [...grade.parts, untoldNeed] } : grade
 
 /** "Kitchen", in a shop where nothing is a kitchen and a category is called so: what stands in it. */
 function shelfNamed({ original: _, ...input }: FindInput, { vocabulary }: StoreCatalog): FindInput | undefined {
