@@ -131,6 +131,8 @@ widget.test('a question that was not known is answered on the overview, and know
   const dialog = desk.page.getByRole('dialog')
   await dialog.getByLabel('Your answer').fill('Yes, we engrave names on shirts for 12 dollars.')
   await dialog.getByRole('button', { name: 'Answer' }).click()
+  // Behind an open dialog no line is there to be found: it is kept once the dialog has closed.
+  await dialog.waitFor({ state: 'detached' })
   await line.waitFor({ state: 'detached' })
   assert.match(await (await tab.say('Do you engrave names on shirts?')).innerText(), /12 dollars/)
 })
