@@ -205,15 +205,7 @@ function unknownPolicy(turn: EngineTurn, asked: number): Move {
   if (contact === undefined && turn.act !== 'discount')
     return { call: { tool: 'answer_policy', input: { question: turn.phrase('ask_contact') } } }
   const isDiscount = turn.act === 'discount'
-  const near = isDiscount
-    ? undefined
-    : turn
-        .answers<PolicyResult>('answer_policy')
-        .slice(0, asked)
-        .find(({ nearest }) => nearest !== undefined)?.nearest
-  const told = near
-    ? turn.say('policy_nearest', { quote: turn.quote(near.quote), title: turn.fact(near.title) })
-    : turn.say(isDiscount ? 'discount_none' : 'policy_unknown')
+  const told = turn.say(isDiscount ? 'discount_none' : 'policy_unknown')
   // An address behind an offer to pass the question on is the yes to that.
   offerToPassOn(turn, isDiscount ? {} : { asked: told.text })
   return { say: [told, ...waysToReach(turn, contact)] }

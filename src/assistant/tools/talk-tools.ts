@@ -39,26 +39,15 @@ export async function answerPolicyTool(
   { question, about, charges: isCharged }: PolicyInput,
 ): Promise<PolicyResult> {
   const charges = isCharged ? await chargesNow(scope) : null
-  const found = about
-    ? { answers: await troublePassages(scope, question, about), nearest: undefined }
-    : await findAnswers(scope, question)
-  const passages: Answering<Passage>[] = found.answers.slice(0, MAX_PASSAGES)
-  const { nearest } = found
-  for (const { id, text, url, ...named } of nearest ? [nearest] : passages) {
+  const found = about ? troublePassages(scope, question, about) : findAnswers(scope, question)
+  const passages: Answering<Passage>[] = (await found).slice(0, MAX_PASSAGES)
+  for (const { id, text, url, ...named } of passages) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
     scope.addFact('policy', id, 'title', nameOf(named))
     scope.addFact('policy', id, 'url', url)
   }
   return {
     ...(charges ? { charges } : {}),
-    ...(nearest
-      ? {
-          nearest: {
-            quote: cleanLines(quoteOf(nearest.bestSentences), MAX_QUOTE),
-            title: cleanCatalogText(nameOf(nearest), 200),
-          },
-        }
-      : {}),
     found: passages.length > 0,
     passages: passages.map(({ text, bestSentences, around, url, isFurther, ...named }, at) => {
       const answer = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
@@ -112,13 +101,7 @@ const cleanLines = (text: string, maxLength: number): string => {
 const quoteOf = (sentences: string[]): string =>
   sentences.map((text) => `${text}${/[.!?…:]["'”’»)]*$/.test(text) ? ' ' : '\n'}`).join('')
 
-/** Of passages as sure as this, and too unsure to answer, two of five do all the same. */
-const NEAR = 0.25
-
-async function findAnswers(
-  { ctx, understanding }: TurnScope,
-  question: string,
-): Promise<{ answers: Answering<Passage>[]; nearest: Passage | undefined }> {
+async function findAnswers({ ctx, understanding }: TurnScope, question: string): Promise<Answering<Passage>[]> {
   const seen = new Map<string, Passage>()
   const find = async (wanted: PassageQuestion) => {
     const { passages } = await findPassages(ctx, wanted)
@@ -129,12 +112,7 @@ async function findAnswers(
     ...{ question, language: understanding.language },
     acts: understanding.found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act),
   })
-  const [best] = [...seen.values()].sort((a, b) => b.confidence - a.confidence)
-  return {
-    answers: answers.map((one) => ({ ...one, text: withPartsOf(one, [...seen.values()]) })),
-    nearest:
-      answers.length === 0 && best && best.confidence >= NEAR && best.bestSentences.length > 0 ? best : undefined,
-  }
+  return answers.map((one) => ({ ...one, text: withPartsOf(one, [...seen.values()]) }))
 }
 
 const placeOf = ({ id }: Passage): number => Number(id.split('.').at(-1))

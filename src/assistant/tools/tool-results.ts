@@ -130,8 +130,6 @@ export interface PolicyPassage {
 export interface PolicyResult {
   found: boolean
   passages: PolicyPassage[]
-  /** Where none answers: what comes nearest, to be told as that. */
-  nearest?: Pick<PolicyPassage, 'quote' | 'title'>
   /** What the pages tell in numbers, where that was asked for. */
   charges?: Charges
 }

@@ -166,9 +166,6 @@ export const de: Record<keyof typeof en, string[]> = {
   span_year: ['{n} Jahre'],
   reach: ['Sie erreichen den Shop auch selbst: {contact}.'],
   ask_contact: ['kontakt telefon e-mail'],
-  policy_nearest: [
-    'Ausdrücklich finde ich das nicht. Am nächsten kommt in „{title}“: „{quote}“ Soll ich Ihre Frage weitergeben?',
-  ],
   policy_unknown: [
     'Das weiß ich nicht sicher, und raten möchte ich nicht. Soll ich Ihre Frage weitergeben?',
     'Dazu hat mir der Shop nichts gesagt. Soll ich Ihre Frage weitergeben?',

@@ -164,9 +164,6 @@ export const en = {
   span_year: ['{n} years'],
   reach: ['You can also reach the shop yourself: {contact}.'],
   ask_contact: ['contact phone e-mail'],
-  policy_nearest: [
-    'I do not find that outright. Nearest to it, “{title}” says: “{quote}” Shall I pass your question on?',
-  ],
   policy_unknown: [
     'I do not know that for sure, and I would rather not guess. Shall I pass your question on?',
     'The shop has told me nothing about that. Shall I pass your question on?',

@@ -164,9 +164,6 @@ export const es: Record<keyof typeof en, string[]> = {
   span_year: ['{n} años'],
   reach: ['También puede contactar con la tienda: {contact}.'],
   ask_contact: ['contacto teléfono e-mail'],
-  policy_nearest: [
-    'No lo encuentro expresamente. Lo más cercano, en «{title}»: «{quote}» ¿Paso su pregunta a la tienda?',
-  ],
   policy_unknown: [
     'No lo sé con seguridad y prefiero no adivinar. ¿Quiere que pase su pregunta?',
     'La tienda no me ha dicho nada de eso. ¿Quiere que pase su pregunta?',

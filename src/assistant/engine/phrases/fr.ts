@@ -168,9 +168,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   span_year: ['{n} ans'],
   reach: ['Vous pouvez aussi joindre la boutique vous-même : {contact}.'],
   ask_contact: ['contact téléphone e-mail'],
-  policy_nearest: [
-    'Je ne trouve pas cela expressément. Au plus près, « {title} » dit : « {quote} » Dois-je transmettre votre question ?',
-  ],
   policy_unknown: [
     'Je ne le sais pas avec certitude et je préfère ne pas deviner. Voulez-vous que je transmette votre question ?',
     'La boutique ne m’a rien dit à ce sujet. Voulez-vous que je transmette votre question ?',
