@@ -57,6 +57,25 @@ test('a question about nothing is asked back', async () => {
   assert.match((await talk.say('price?')).text, /Which product do you mean/)
 })
 
+for (const [text, asked] of [
+  ['how much is the first one?', /Which product do you mean/],
+  ['do you have it in steel?', /Which product do you mean/],
+  ['gibt es das auch in Rot?', /Welches Produkt/],
+  ["est-ce qu'il est disponible en taille M ?", /De quel produit/],
+  ['cuánto cuesta el primero', /A qué producto/],
+] as const) {
+  test(`"${text}", where nothing was shown, is asked back`, async () => {
+    const { cards, text: said } = await (await startTalk(store)).say(text)
+    assert.match(said, asked)
+    assert.deepEqual(cards, [])
+  })
+}
+
+test('a thing that is named is meant, whatever else points', async () => {
+  const { text } = await (await startTalk(store)).say('is the first aid kit in stock?')
+  assert.doesNotMatch(text, /Which product/)
+})
+
 test('where prices start is told of what was asked for only, and never contradicts a card', async () => {
   talk = await startTalk(store)
   assert.match((await talk.say('kettles')).text, /from \$20/)

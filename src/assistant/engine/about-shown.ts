@@ -5,6 +5,7 @@ import { namesColour } from '../../language/without-kinds.ts'
 import { asksForFact, asksForNeed } from '../../search/questions/read-question.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { Act } from '../understanding/understanding.ts'
+import { headedBy } from './asked-product.ts'
 import {
   asksDetails,
   asksHaving,
@@ -97,14 +98,22 @@ const asksMoreOfOne = (clause: Clause): boolean => {
 export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
   (asksHaving(text) || !hasWords) && (wish.thing?.isSold ?? false)
 
-/** "The small one" of several, none of which tells whether it is; "the first one" where nothing was shown. */
+/** "The first one", "do you have it in blue?", where nothing was shown or talked about, and nothing is named that it could be. */
+export function pointsAtNothing(clause: Clause): boolean {
+  const { ordinals, reference, wish, scope, shown, focus } = clause
+  if (shown.length > 0 || focus !== null || wish.namesThing) return false
+  if (scope.understanding.found.length > 1 || headedBy(clause) !== null) return false
+  const { roles } = scope.understanding
+  if (tokenize(clause.text).some(({ text }) => roles.get(text) === 't')) return false
+  return ordinals.length > 0 || reference.isIt
+}
+
+/** "The small one" of several, none of which tells whether it is. */
 export function pointsUnclearly(clause: Clause): boolean {
-  const { reference, text, wish, shown, described, ordinals, act, focus } = clause
+  const { reference, text, wish, shown, described } = clause
   // "Something similar", behind nothing.
   if (reference.isSimilar && clause.first === undefined && clause.before.search === null && !wish.namesThing)
     return !clause.hasKnownWords
-  const isAsked = act === 'product_question' || act === 'stock_question'
-  if (isAsked && ordinals.length > 0 && shown.length === 0 && !focus && !wish.namesThing) return true
   if (!reference.isOne || !isDefinite(text) || shown.length < 2 || described !== null || clause.hasValues) return false
   const isOfDegree = wish.words.length > 0 && wish.words.every(({ surface }) => qualityOf(surface) !== undefined)
   return isOfDegree && !wish.namesThing

@@ -9,6 +9,7 @@ import {
   isSoldOut,
   namesPriceEnd,
   onlyProduct,
+  pointsAtNothing,
   pointsUnclearly,
 } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
@@ -102,6 +103,14 @@ export const table: readonly Row[] = [
   ofShopPages,
   ...ofValues,
   ofNextNamed,
+  {
+    frame: 'products shown',
+    when: 'it points at something where nothing was shown: "the first one", "do you have it in blue?"',
+    does: 'asks which one',
+    of: ['pick', 'ask', 'options', 'stock', 'price'],
+    holds: pointsAtNothing,
+    move: (turn) => one(turn, 'which_product'),
+  },
   {
     frame: 'contact',
     when: 'it asks when a product that is sold out is there again',
@@ -217,7 +226,7 @@ export const table: readonly Row[] = [
   },
   {
     frame: 'products shown',
-    when: 'it points at one of those shown by what none of them tells ("the small one"), or at the first of nothing',
+    when: 'it points at one of those shown by what none of them tells: "the small one"',
     does: 'asks which one',
     of: ['pick', 'ask', 'options', 'stock', 'price', 'buy', 'compare'],
     holds: pointsUnclearly,
