@@ -57,9 +57,8 @@ export interface DialogueState {
   language: string | null
   /**
    * The last search: its words, what these are, and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. `former`: the wishes
-   * without what was asked of one product since. `several`: the things that were wished for in one message, `query` being the last of them. `isNeed`: its words tell what
-   * something is needed for. `order`:
-   * by which end of the prices it was listed.
+   * without what was asked of one product since. `several`: the things that were wished for in one message, `query` being the last of them. `isNeed`: its
+   * words tell what something is needed for. `order`: by which end of the prices it was listed.
    */
   search: {
     query: string

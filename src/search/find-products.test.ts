@@ -44,4 +44,31 @@ describe('findProducts for the assistant', () => {
     const { titles, relaxed } = await find('wireless keyboard under 200')
     assert.deepEqual([titles, relaxed], [[], []])
   })
+
+  test('of a story that names no thing nothing fits for sure', async () => {
+    const story = 'we moved house and everything here has to work now'
+    const fitsWith = async (words: string) => {
+      const parts = Object.fromEntries(words.split(' ').map((word) => [word, 'filler' as const]))
+      const { hits } = await findProducts(store.context, { q: 'under 100', limit: 10, filters: {}, parts })
+      return [...new Set(hits.map(({ grade }) => grade.fit))]
+    }
+    assert.deepEqual(await fitsWith('here'), ['exact'])
+    assert.deepEqual(await fitsWith(story), ['likely'])
+  })
+
+  test('a limit is let go before what is hardly needed stands for what is', async () => {
+    const needed = new Map([
+      ['Headphones', 10],
+      ['Gaming Mouse', 4],
+    ])
+    const findUnder = async (priceMax: number) => {
+      const wished = { priceMax }
+      const found = await findProducts(store.context, { q: 'quiet', limit: 10, filters: {}, wished, needed })
+      return found.hits.map(({ product: { title } }) => title)
+    }
+    assert.deepEqual(await findUnder(400), ['Headphones'])
+    assert.deepEqual(await findUnder(200), ['Headphones'])
+    needed.set('Gaming Mouse', 6)
+    assert.deepEqual(await findUnder(200), ['Gaming Mouse'])
+  })
 })

@@ -50,7 +50,7 @@ export interface FindInput {
   /** The shopper's, BCP 47; the catalog's when it is not known. */
   language?: string
   settings: SearchSettings
-  /** Only these are looked at, with what puts them in order: what the words call for without naming it. See `neededProducts`. */
+  /** Only these are looked at, with what puts them in order: what the words call for without naming it. See `readNeed`. */
   needed?: ReadonlyMap<string, number>
   /** Products near the query by vectors, and their share in the order (0 = only when words find nothing). */
   nearest: { scores: Map<string, number>; weight: number }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { setSearchSettings } from '../../src/search/search-settings.ts'
 import { startTalk } from '../support/talk.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 
@@ -59,33 +60,42 @@ for (const [file, leastFirst, leastOfThree] of [
   })
 }
 
-const shopOf = async (titles: readonly string[]) => {
+interface Sold {
+  title: string
+  price?: number
+  tags?: string[]
+}
+
+const shopOf = async (products: readonly Sold[]) => {
   const store = await app.createStore('Small', { language: 'en', currency: 'EUR' })
   const { errors } = await upsertProducts(
     store.context,
-    titles.map((title, at) => ({
-      externalId: `p${at}`,
-      title,
-      variants: [{ externalId: `v${at}`, price: 10 + at, inventory: 3 }],
+    products.map(({ title, price = 10, tags = [] }, at) => ({
+      ...{ externalId: `p${at}`, title, tags },
+      variants: [{ externalId: `v${at}`, price, inventory: 3 }],
     })),
   )
   assert.deepEqual(errors, [])
   return store
 }
+const titlesOf = ({ cards }: { cards: readonly { title: string }[] }) => cards.map(({ title }) => title)
 const inBed = 'need to read in bed without waking the wife'
 
 test('a need told at length finds the same, and no correction is told of what is not found by its letters', async () => {
-  const store = await shopOf(['Clip-on reading light', 'Baking tin', 'Garden hose', 'Wool blanket'])
+  const store = await shopOf([
+    ...[
+      { title: 'Clip-on reading light' },
+      { title: 'Baking tin' },
+      { title: 'Garden hose' },
+      { title: 'Wool blanket' },
+    ],
+  ])
   const story =
     'She goes to sleep early and gets cross about the ceiling light, so I have been on the stairs with my book. '
   for (const text of [inBed, `${inBed}. ${story.repeat(6)}`]) {
-    const { cards, text: said } = await (await startTalk(store)).say(text)
-    assert.deepEqual(
-      cards.map(({ title }) => title),
-      ['Clip-on reading light'],
-      said,
-    )
-    assert.doesNotMatch(said, /searched for/)
+    const answer = await (await startTalk(store)).say(text)
+    assert.deepEqual(titlesOf(answer), ['Clip-on reading light'], answer.text)
+    assert.doesNotMatch(answer.text, /searched for/)
   }
 })
 
@@ -93,8 +103,44 @@ test('who has nothing like it shows nothing, though words are shared', async () 
   const asked = 'the squirrels keep eating everything we put out for the birds, we need something against that'
   const shown: string[] = []
   for (const [shop, store] of stores) {
-    const { cards } = await (await startTalk(store)).say(asked)
+    const talk = await startTalk(store)
+    const { cards } = await talk.say(asked)
     if (cards.length > 0) shown.push(shop)
+    else {
+      // None of what shared words and was not shown.
+      assert.match((await talk.say('how much is the last one?')).text, /Which product/, shop)
+      assert.deepEqual(titlesOf(await talk.say('anything else?')), [], shop)
+    }
   }
   assert.deepEqual(shown, ['garden', 'garten'])
+})
+
+test('what is asked behind a need is for the same need', async () => {
+  const store = await shopOf([
+    { title: 'Clip-on reading light', price: 30 },
+    { title: 'Reading light, rechargeable', price: 20 },
+    { title: 'Bed frame', price: 15 },
+  ])
+  const talk = await startTalk(store)
+  const first = await talk.say(inBed)
+  assert.equal(titlesOf(first).length, 2, first.text)
+  const under = await talk.say('under 25')
+  assert.deepEqual(titlesOf(under), ['Reading light, rechargeable'], under.text)
+})
+
+test('the owner’s boosts put in order what is needed, and bring in nothing else', async () => {
+  const store = await shopOf([
+    { title: 'Clip-on reading light' },
+    { title: 'Clip-on reading light, dimmed', tags: ['ours'] },
+    { title: 'Bed frame', tags: ['ours'] },
+  ])
+  for (const [factor, first] of [
+    [10, 'Clip-on reading light, dimmed'],
+    [0.1, 'Clip-on reading light'],
+  ] as const) {
+    await setSearchSettings(store.context, { boosts: [{ by: 'tag', value: 'ours', factor }] })
+    const answer = await (await startTalk(store)).say(inBed)
+    assert.equal(titlesOf(answer)[0], first, answer.text)
+    assert.ok(!titlesOf(answer).includes('Bed frame'), answer.text)
+  }
 })

@@ -2,8 +2,8 @@ import { type Facet, facets } from '../../knowledge/facets/facets.ts'
 import { asksByItself, facetMatch, facetsAsked, facetsTold } from '../../knowledge/facets/read-facets.ts'
 import type { PlainAnswer, Span } from '../../knowledge/index/plain-answer.ts'
 import { plainOf } from '../../language/plain.ts'
-import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
+import { tellingWords } from '../../search/needs/telling-words.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { Statement } from '../statement.ts'
 import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
@@ -82,11 +82,8 @@ const LIKELY_CARE = 0.3
 export const asksOfCare = (text: string, language: string): boolean =>
   (facetsAsked(text, language)[CARE] ?? 0) >= LIKELY_CARE
 
-/** The words of a text but the commonest, in whatever form. */
-function stemsIn(text: string, code: string): string[] {
-  const { stem, stopWords } = languageOf(code)
-  return tokenize(text).flatMap(({ kind, text: word }) => (kind === 'word' && !stopWords.has(word) ? stem(word) : []))
-}
+/** The words of a text that tell something, in whatever form. */
+const stemsIn = (text: string, code: string): string[] => tellingWords(text, code).map(languageOf(code).stem)
 
 /** Told of everything in one table. */
 const ofAllGoods = new Set<Facet>(['product.sizes'])

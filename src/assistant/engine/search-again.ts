@@ -1,14 +1,15 @@
 import { cutAround } from '../../language/cut-phrases.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { tokenize } from '../../language/tokens.ts'
-import { callsForUnsold, namesUnsold } from '../../search/needs/needed-products.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isStory } from '../../search/word-parts.ts'
+import type { DialogueState } from '../dialogue-state.ts'
+import { needIn } from '../tools/need-in.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import { askedFor, asksHaving } from './asks.ts'
-import { callsFor, needOf } from './calls-for.ts'
+import { needOf, needText } from './calls-for.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn } from './engine-turn.ts'
 import { missingThing, unmetThing } from './missing-thing.ts'
@@ -145,17 +146,19 @@ const SURELY_NEEDED = 12
 /** So much better than what its words found. */
 const CLEARLY = 1.25
 const MUCH = 1.4
+
 /** What a message calls for without naming it, where that is another product than its words found. */
 function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
   const { clause, scope } = turn
   const isThingFound = clause.wish.thing?.isSold === true && !isNone(found)
   if ((isThingFound && found.fit === 'exact') || found.things.length > 0) return null
-  if (callsForUnsold(needOf(clause), turn.language, scope.catalog)) {
+  const { products: needed, isUnsold, namesUnsold } = needOf(clause)
+  const asked: SearchInput = { query: needText(clause), need: true }
+  if (isUnsold) {
     if (isNone(found) || !isByLetters(turn, found)) return null
     unshow(turn)
-    return { query: needOf(clause), need: true }
+    return asked
   }
-  const needed = callsFor(clause)
   const [best] = needed
   const missing = missingThing(clause) ?? unmetThing(clause) ?? askedFor(clause)
   const least =
@@ -163,18 +166,19 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   if (!best || best.score < least) return null
   // "Do you sell wine?" is not answered by glasses for it; "somewhere to drink my coffee" asks for no coffee.
   if (missing !== null && !best.isNamed && !(isStory(scope.parts) && !asksHaving(clause.text))) return null
-  const isShort = !isStory(scope.parts)
-  if (isShort && namesUnsold(needOf(clause), turn.language, scope.catalog)) return null
+  const isThingUnsold = missing !== null && needIn(scope, missing).namesUnsold
+  if (isThingUnsold || (namesUnsold && !isStory(scope.parts))) return null
   // What its words found may be as good.
   const [first] = found.products
   const own = needed.find(({ product }) => product.id === first?.id)?.score ?? 0
-  return best.score < own * (isThingFound ? MUCH : CLEARLY) ? null : { query: needOf(clause), need: true }
+  return best.score < own * (isThingFound ? MUCH : CLEARLY) ? null : asked
 }
 
 /** What was found is not shown after all. */
 function unshow({ scope: { state, before } }: EngineTurn): void {
   const { search, shown, seen, shownPrices, compared, focus, talked } = before
-  Object.assign(state, { search, shown, seen, shownPrices, compared, focus, talked, shownTitles: [] })
+  const former: Partial<DialogueState> = { search, shown, seen, shownPrices, compared, focus, talked, shownTitles: [] }
+  Object.assign(state, former)
 }
 
 /** So many words are a query, which is taken by its letters. */

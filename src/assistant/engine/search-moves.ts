@@ -1,5 +1,4 @@
 import { audienceIn } from '../../language/read-audience.ts'
-import { callsForUnsold } from '../../search/needs/needed-products.ts'
 import { singularsOf } from '../../search/things/singulars.ts'
 import { isStory } from '../../search/word-parts.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
@@ -86,7 +85,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
   if (turn.clause.asksReduced && !turn.clause.wish.namesThing)
     return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
-  const isUnsold = isStory(turn.scope.parts) && callsForUnsold(needOf(turn.clause), turn.language, turn.scope.catalog)
+  const isUnsold = isStory(turn.scope.parts) && needOf(turn.clause).isUnsold
   // What the shop has nothing like is told on no page.
   const told = isUnsold ? undefined : fromPages(turn, wordsToHave(turn))
   if (told) return told

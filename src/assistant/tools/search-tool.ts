@@ -6,7 +6,6 @@ import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { type GradedHit, mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits } from '../../search/fit/grade.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
-import { callsForUnsold } from '../../search/needs/needed-products.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import { severalWishes } from '../../search/several-wishes.ts'
@@ -19,7 +18,7 @@ import { cardNote } from './card-note.ts'
 import { joinedWish } from './joined-wish.ts'
 import { keepUnmet } from './keep-unmet.ts'
 import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
-import { neededIn } from './needed-in.ts'
+import { needIn } from './need-in.ts'
 import { openWishOf } from './open-wish.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { briefOf, cardOf } from './present-product.ts'
@@ -214,9 +213,9 @@ async function findOne(
 
 /** The products that words call for without naming them, with what puts them in order: none where the shop has nothing like it. Null where nothing is known of it. */
 function neededFor(text: string, scope: TurnScope): Map<string, number> | null {
-  if (callsForUnsold(text, scope.understanding.language, scope.catalog)) return new Map()
-  const needed = neededIn(scope, text)
-  return needed.length === 0 ? null : new Map(needed.map(({ product, score }) => [product.id, score]))
+  const { products, isUnsold } = needIn(scope, text)
+  if (isUnsold) return new Map()
+  return products.length === 0 ? null : new Map(products.map(({ product, score }) => [product.id, score]))
 }
 
 /** Shows cards, and tells what was found for one or several wishes. */

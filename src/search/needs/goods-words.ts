@@ -58,17 +58,19 @@ export function compileGoods(): void {
 export function* prepareGoods(): Generator<void, void> {
   if (!goodsFile.isThere) compileGoods()
   yield
+  const kept = goodsFile.read()
+  yield
   for (const language of goodsLanguages) {
-    goodsWords(language)
+    goodsWords(language, kept)
     yield
   }
 }
 
 const PARTS = 7
 
-function readKept(language: GoodsLanguage): GoodsWords | null {
+function readKept(language: GoodsLanguage, kept: Buffer[] | null): GoodsWords | null {
   const at = goodsLanguages.indexOf(language) * PARTS
-  const parts = goodsFile.read()?.slice(at, at + PARTS)
+  const parts = kept?.slice(at, at + PARTS)
   const [told, ...tables] = parts ?? []
   if (!told || tables.length < PARTS - 1) return null
   const { rarity, names } = JSON.parse(told.toString()) as { rarity: [string, number][]; names: string[][][] }
@@ -80,10 +82,13 @@ function readKept(language: GoodsLanguage): GoodsWords | null {
 
 const known = new Map<GoodsLanguage, GoodsWords>()
 
-/** The words of the lexicon in a language, ISO 639-1; null where it has none. From the disk, else worked out. */
-export function goodsWords(language: string): GoodsWords | null {
+/**
+ * The words of the lexicon in a language, ISO 639-1; null where it has none. From the disk, else worked out.
+ * @param kept the file, where it was read
+ */
+export function goodsWords(language: string, kept?: Buffer[] | null): GoodsWords | null {
   if (!isGoodsLanguage(language)) return null
-  const words = known.get(language) ?? readKept(language) ?? wordsOf(readLexicon(), language)
+  const words = known.get(language) ?? readKept(language, kept ?? goodsFile.read()) ?? wordsOf(readLexicon(), language)
   known.set(language, words)
   return words
 }

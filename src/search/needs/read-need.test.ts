@@ -5,7 +5,7 @@ import { remembering } from '../../shared/remembering.ts'
 import { bareProduct } from '../search-product.ts'
 import { StoreCatalog } from '../store-catalog.ts'
 import { calledFor } from './called-for.ts'
-import { callsForUnsold, neededProducts } from './needed-products.ts'
+import { readNeed } from './read-need.ts'
 
 const rowsOf = <Row>(file: string): Row[] =>
   readFileSync(new URL(`../../../test/data/needs/${file}`, import.meta.url), 'utf8')
@@ -35,7 +35,7 @@ test('what is needed and not named is found in shops that the lexicon was not ma
     ({ ids }) => ids.length > 0,
   )
   const places = asked.map(({ shop, language, text, ids }) =>
-    neededProducts(text, language, catalogOf(shop)).findIndex(({ product }) => ids.includes(product.id)),
+    readNeed(text, language, catalogOf(shop)).products.findIndex(({ product }) => ids.includes(product.id)),
   )
   const first = places.filter((place) => place === 0).length
   assert.ok(first > 75, `${first} of ${asked.length}`)
@@ -47,7 +47,7 @@ const shop = (titles: readonly string[], language = 'en') => {
   return catalog
 }
 const best = (text: string, language: string, catalog: StoreCatalog) =>
-  neededProducts(text, language, catalog)[0]?.product.title
+  readNeed(text, language, catalog).products[0]?.product.title
 
 test('a need in four languages, whatever the shop writes', () => {
   const english = shop([
@@ -65,7 +65,7 @@ test('a need in four languages, whatever the shop writes', () => {
 test('joined words are read by their parts, names with all their words count as named', () => {
   const german = shop(['Klemmleuchte Pip', 'Läuse-Shampoo', 'Verdunkelungsvorhang Nacht'], 'de')
   assert.equal(best('läusealarm in der kita', 'de', german), 'Läuse-Shampoo')
-  const [first] = neededProducts('a reading lamp', 'en', german)
+  const [first] = readNeed('a reading lamp', 'en', german).products
   assert.deepEqual([first?.product.title, first?.isNamed], ['Klemmleuchte Pip', true])
 })
 
@@ -85,15 +85,19 @@ test('a language that the lexicon has not calls for nothing by it', () => {
 test('what a shop has nothing like is called for, and what it has is', () => {
   const need = 'need to read in bed without waking my wife'
   const cheese = shop(['Farmhouse cheddar', 'Camembert 250 g', 'Extra virgin olive oil'])
-  assert.equal(callsForUnsold(need, 'en', cheese), true)
-  assert.equal(callsForUnsold(need, 'en', shop(['Farmhouse cheddar', 'Clip-on reading light'])), false)
+  assert.equal(readNeed(need, 'en', cheese).isUnsold, true)
+  assert.equal(readNeed(need, 'en', shop(['Farmhouse cheddar', 'Clip-on reading light'])).isUnsold, false)
+  // A kind that it names, and that is sold, may be what is meant.
+  const kettles = shop(['Tea kettle', 'Farmhouse cheddar', 'Olive oil'])
+  const { isUnsold } = readNeed('just got an induction hob and none of my kettles work on it', 'en', kettles)
+  assert.equal(isUnsold, false)
   // Titles that name no kind of goods tell nothing.
-  assert.equal(callsForUnsold(need, 'en', shop(['Velmora 7', 'Orlind', 'Tesk'])), false)
+  assert.equal(readNeed(need, 'en', shop(['Velmora 7', 'Orlind', 'Tesk'])).isUnsold, false)
 })
 
 test('what is hardly called for is left out, and none of a long list of one kind is lost to the limit that its words name', () => {
   const many = shop([...Array.from({ length: 3000 }, (_, at) => `Wall lamp ${at}`), 'Clip-on reading light', 'Cheddar'])
-  const needed = neededProducts('a light to read in bed', 'en', many)
+  const needed = readNeed('a light to read in bed', 'en', many).products
   assert.equal(needed[0]?.product.title, 'Clip-on reading light')
   assert.ok(needed.every(({ score }) => score >= (needed[0]?.score ?? 0) * 0.375))
 })
