@@ -4,6 +4,7 @@ import { tokenize } from '../../language/tokens.ts'
 import { namesColour } from '../../language/without-kinds.ts'
 import { asksForFact, asksForNeed } from '../../search/questions/read-question.ts'
 import { isAvailable } from '../../search/search-product.ts'
+import { isStory } from '../../search/word-parts.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { headedBy } from './asked-product.ts'
 import {
@@ -105,7 +106,7 @@ export function pointsAtNothing(clause: Clause): boolean {
   if (scope.understanding.found.length > 1 || headedBy(clause) !== null) return false
   const { roles } = scope.understanding
   if (tokenize(clause.text).some(({ text }) => roles.get(text) === 't')) return false
-  return ordinals.length > 0 || reference.isIt
+  return ordinals.length > 0 || (reference.isIt && clause.isAsking && !isStory(scope.parts))
 }
 
 /** "The small one" of several, none of which tells whether it is. */
