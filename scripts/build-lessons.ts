@@ -1,6 +1,7 @@
 import { facetFile, learnFacets } from '../src/knowledge/facets/read-facets.ts'
 import { learnLessons, saidFile } from '../src/language/said/said.ts'
 import { compileGoods, goodsFile } from '../src/search/needs/goods-words.ts'
+import { compileGoodsNames, goodsNamesFile } from '../src/search/things/goods-names.ts'
 
 /** Learns from the lessons how shoppers speak and what pages tell, and compiles the lexicon of goods, unless that was done. `npm ci` calls it; without it the first start does. */
 const isQuiet = process.argv.includes('--quiet')
@@ -8,6 +9,7 @@ for (const [file, learn] of [
   [saidFile, learnLessons],
   [facetFile, learnFacets],
   [goodsFile, compileGoods],
+  [goodsNamesFile, compileGoodsNames],
 ] as const) {
   const { isThere } = file
   if (!isThere) learn()

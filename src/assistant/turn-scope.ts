@@ -170,6 +170,7 @@ export class TurnScope {
     this.#parts ??= wordPartsOf(this.understanding.text, this.context, {
       isTitled: titledIn(this.catalog),
       naming: namingIn(this.catalog),
+      language: this.understanding.language,
     })
     return this.#parts
   }

@@ -33,3 +33,12 @@ export function asTyped(text: string, words: readonly string[]): string[] {
   }
   return [...phrases, ...others]
 }
+
+/** A name in the spelling of a text that has its words: "Füller" of "fuller". Words that the text has not stay as they are. */
+export function spelledAsIn(text: string, name: string): string {
+  const typed = new Map([...text.matchAll(typedWord)].map(([word]) => [fold(word), word]))
+  return name
+    .split(' ')
+    .map((word) => typed.get(word) ?? word)
+    .join(' ')
+}

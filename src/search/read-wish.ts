@@ -71,7 +71,7 @@ export function inCatalog(
     told ??
     (language === undefined
       ? {}
-      : wordPartsOf(text, 'none', { isTitled: titledIn(catalog), naming: namingIn(catalog) }))
+      : wordPartsOf(text, 'none', { isTitled: titledIn(catalog), naming: namingIn(catalog), language }))
   const typed = without(text, parts, ['filler'])
   const first = readInCatalog(typed, catalog, language)
   const left = withoutSoftOptions(typed, first, parts)

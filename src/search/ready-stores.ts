@@ -4,7 +4,7 @@ import { isDatabaseFault } from '../db/database-faults.ts'
 import type { Db } from '../db/transaction.ts'
 import type { IndexRegistry } from './index-registry.ts'
 import { findStoresJustChanged, findUsedStores } from './search.queries.ts'
-import { prepareNames } from './things/thing-lexicon.ts'
+import { prepareNames } from './things/prepare-names.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const LOOK_MS = 2_000

@@ -4,7 +4,7 @@ import { joinParts, partsIn, without, wordPartsOf } from './word-parts.ts'
 
 const isTitled = (word: string): boolean => ['umbrella', 'mulch', 'can'].includes(word)
 const parts = (text: string) =>
-  wordPartsOf(text, 'none', { isTitled, naming: (word) => (isTitled(word) ? 'thing' : null) })
+  wordPartsOf(text, 'none', { isTitled, naming: (word) => (isTitled(word) ? 'thing' : null), language: 'en' })
 
 test('what a wish is about, what it is for and what is said around it are told apart', () => {
   const told = parts('need secateurs for roses, honestly')

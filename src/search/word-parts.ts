@@ -9,6 +9,7 @@ import type { SaidPart } from '../language/said/said-reader.ts'
 import { tokenize } from '../language/tokens.ts'
 import { remembering } from '../shared/remembering.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
+import { namesOfGoods } from './things/goods-names.ts'
 import { isNoun } from './things/is-noun.ts'
 
 /**
@@ -49,26 +50,31 @@ const partOfRole: Record<Role, WordPart | null> = {
 /** What weighs more holds, where a word is said twice. */
 const byWeight: readonly WordPart[] = ['filler', 'aside', 'use', 'perhaps', 'value', 'not', 'thing']
 
+interface ReadParts {
+  /** Whether titles of the shop have a folded word. */
+  isTitled(word: string): boolean
+  /** What is known of a folded word by itself. */
+  naming(word: string): Naming
+  /** Of the text, ISO 639-1. */
+  language: string
+}
+
 /**
  * What each word of a text is in the wish that it tells, as learned from lines that people wrote. What the packs know (a "not", a
  * limit, a unit) is no filler.
- * @param known.isTitled whether titles of the shop have a folded word
- * @param known.naming what is known of a folded word by itself
  */
-export function wordPartsOf(
-  text: string,
-  context: Context,
-  { isTitled, naming }: { isTitled: (word: string) => boolean; naming: (word: string) => Naming },
-): WordParts {
+export function wordPartsOf(text: string, context: Context, { isTitled, naming, language }: ReadParts): WordParts {
   const said = readSaid(text, context, naming)
   const words = said.flatMap((part) => part.words)
   const isWish = said.some(({ shares }) => wishShareOf(shares) >= LEAST_OF_WISH)
   const toldOnly = new Set(namedInTelling(said))
   if (words.length < FEWEST_WORDS) return {}
+  const isSureOfOther = !isWish && said.some(({ confidence }) => confidence >= SURE)
+  const named = namedGoods(words, language, isSureOfOther)
   const parts: Record<string, WordPart> = {}
   for (const { token, role, confidence } of words) {
     const { kind, text: word } = token
-    const part = partOfRole[role]
+    const part = named.has(token) && role !== 'n' ? 'thing' : partOfRole[role]
     if (kind === 'sign' || part === null) continue
     // "How do I send you a picture?" names nothing that is wished for.
     const isNamed = isWish && (isNoun(word) || endsInNoun(word))
@@ -87,6 +93,29 @@ export function wordPartsOf(
     return !isTold && (isNoun(word) || endsInNoun(word)) ? 'perhaps' : 'aside'
   }
   return Object.fromEntries(Object.entries(parts).map(([word, part]) => [word, part === 'aside' ? partIn(word) : part]))
+}
+
+/**
+ * The words of names of goods that are wished for: of names of which the reader heard a word as the thing ("ECZEMA cream"), and where it heard
+ * none, of all in a message that is no story ("im looking for a party hat"), unless that surely does something else and says more.
+ */
+function namedGoods(words: SaidPart['words'], language: string, isSureOfOther: boolean): Set<SaidToken> {
+  const spoken = words.filter(({ token }) => token.kind !== 'sign')
+  const texts = spoken.map(({ token }) => token.text)
+  const isThing = ({ role }: SaidPart['words'][number]) => role === 't'
+  const isOpen = words.length < STORY && !words.some(isThing) && !(isSureOfOther && !areOnlyGoods(texts, language))
+  return new Set(
+    namesOfGoods(texts, language)
+      .map(([from, to]) => spoken.slice(from, to))
+      .flatMap((name) => (isOpen || (!isSureOfOther && name.some(isThing)) ? name.map(({ token }) => token) : [])),
+  )
+}
+
+/** "Do you have memory cards?": one kind of goods is named, and nothing else is said that counts. @param words folded, without signs */
+export function areOnlyGoods(words: readonly string[], language: string): boolean {
+  const [name, ...others] = namesOfGoods(words, language)
+  const isNamed = (at: number) => name !== undefined && at >= name[0] && at < name[1]
+  return name !== undefined && others.length === 0 && words.every((word, at) => isNamed(at) || isOrdinaryWord(word))
 }
 
 /** "I have two cats. A robot vacuum?": where one part wishes for a thing, those that another only tells of are said beside it. */

@@ -59,7 +59,7 @@ test('what is shown for a thing that is not there is said to be the nearest, in 
 test('the same thing by another name is no other thing', async () => {
   const { text, titles } = await say('do you have a couch?')
   assert.deepEqual(titles, ['Velvet Sofa'])
-  assert.match(text, /called “sofa”/)
+  assert.match(text, /called “Sofa”/)
 })
 
 test('money that a shopper has is the highest price', async () => {

@@ -1,3 +1,4 @@
+import { spelledAsIn } from '../../language/as-typed.ts'
 import { kindOfName } from '../../language/families.ts'
 import { isNo, isYes } from '../../language/yes-no.ts'
 import { formatMoney } from '../../shared/format-money.ts'
@@ -98,6 +99,11 @@ export class EngineTurn {
       facts: refs.flatMap(({ facts }) => facts),
       isBare: refs.some(({ facts }) => facts.length === 0),
     }
+  }
+
+  /** A name that was read out of the message, as it was typed there: "Füller" of "fuller". */
+  typed(name: string): string {
+    return spelledAsIn(this.scope.text, name)
   }
 
   /** An amount that a row tells. */

@@ -1,8 +1,10 @@
+import { fold } from '../../language/fold.ts'
 import { saidLanguages } from '../../language/said/said.ts'
 import type { Deed } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish } from '../../search/read-wish.ts'
+import { namesOfGoods } from '../../search/things/goods-names.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { isSoft, type WordPart, type WordParts } from '../../search/word-parts.ts'
 import { asksHaving } from './asks.ts'
@@ -59,7 +61,9 @@ export function unmetThing(clause: Clause): string | null {
     parts: state.search.parts,
   })
   if (thing !== null)
-    return thing.isSold || !isInsisted(clause, thing, state.search.parts ?? {}) ? null : (thing.names[0] ?? null)
+    return thing.isSold || !isInsisted(clause, thing, state.search.parts ?? {})
+      ? null
+      : wholeName(scope, thing.names[0] ?? null)
   const { index } = catalog
   const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
   const { parts = {} } = state.search
@@ -72,12 +76,19 @@ export function unmetThing(clause: Clause): string | null {
   const tokens = tokenize(state.search.query)
   // As they were typed: "ticks" of "tick protection", and no word of another language.
   const typed = unknown.flatMap(({ surface }) => tokens.find(({ text }) => text.startsWith(surface))?.raw ?? [])
-  return typed.length === 0 ? null : [...new Set(typed)].join(' ')
+  return typed.length === 0 ? null : wholeName(scope, [...new Set(typed)].join(' '))
+}
+
+/** "Gift wrap", where "wrap" was read as the thing: what is called so is missing, and not all wraps. */
+function wholeName({ understanding }: Clause['scope'], name: string | null): string | null {
+  const words = tokenize(understanding.text).flatMap(({ kind, text }) => (kind === 'sign' ? [] : text))
+  const named = namesOfGoods(words, understanding.language).map(([from, to]) => words.slice(from, to).join(' '))
+  return named.find((whole) => name !== null && ` ${whole} `.includes(` ${fold(name)} `)) ?? name
 }
 
 function missing({ scope }: Clause, thing: WishedThing | null): string | null {
   const { index } = scope.catalog
   if (!thing || thing.isSold || thing.isOwned) return null
   const isKnown = thing.names.some((name) => index.parse(name).groups.some((group) => index.knows(group)))
-  return isKnown ? null : (thing.names[0] ?? null)
+  return isKnown ? null : wholeName(scope, thing.names[0] ?? null)
 }

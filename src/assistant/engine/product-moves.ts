@@ -88,7 +88,9 @@ export function ofNothing(turn: EngineTurn): Move {
   const told = fromPages(turn, words)
   if (told) return told
   const unsold = unsoldThing(turn.clause)
-  return { say: [unsold === null ? turn.say('which_product') : turn.say('no_such_thing', { wanted: unsold })] }
+  return {
+    say: [unsold === null ? turn.say('which_product') : turn.say('no_such_thing', { wanted: turn.typed(unsold) })],
+  }
 }
 
 interface Asked {

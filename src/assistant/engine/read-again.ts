@@ -1,9 +1,12 @@
 import { type AskedOfOrder, readOrderQuestion } from '../../language/read-order-question.ts'
 import { readSaid } from '../../language/said/said.ts'
 import { type Context, type Deed, deeds } from '../../language/said/said-lines.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { namingIn } from '../../search/naming.ts'
+import { areOnlyGoods } from '../../search/word-parts.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { asksHaving } from './asks.ts'
 import { Clause } from './clause.ts'
 import { orderWishes } from './order-named.ts'
 
@@ -35,13 +38,17 @@ export const asksWhatIsIn = ({ before, focus, namesGoods }: Clause, asked: reado
   before.shown.length > 1 && focus === null && asked.includes('items') && !namesGoods
 
 /**
- * What is unsure is read once more: behind an order as said of what was bought ("does it come with a filter?"), and later as said of the order
+ * What is unsure is read once more: as asked for goods where it names some and nothing else, behind an order as said of what was bought ("does it come with a filter?"), and later as said of the order
  * that was told ("can I still change the address?").
  */
 export function readAgain(scope: TurnScope, found: Found): Found {
   const { before, understanding } = scope
   const isUnsure = found.confidence < UNSURE
   const text = found.clause ?? understanding.text
+  if ((isUnsure || mayBeOfGoods.has(found.act)) && asksForGoods(text, understanding.language)) {
+    const { shares: _, ...plain } = found
+    return { ...plain, act: 'search', deed: 'find', confidence: LIKELY }
+  }
   if (before.lastOrder === null) return found
   if (before.topic !== 'order') return isUnsure ? again(scope, found, [text, 'order'], ofOrder) : found
   // Without the words for what a row tells, a question that sounds like one about the order may be about what was bought.
@@ -51,6 +58,17 @@ export function readAgain(scope: TurnScope, found: Found): Found {
   if (before.shown.length === 0 || asked.some((one) => !isOfItems.has(one))) return found
   return again(scope, found, [text, before.focus === null ? 'list' : 'one'], ofGoods)
 }
+
+/** What "do you have" and a name of goods may be taken for. */
+const mayBeOfGoods = new Set<Act>(['policy', 'payment', 'discount', 'unknown', 'small_talk'])
+
+/** "Do you have memory cards?": what a kind of goods is called, and nothing else, is asked for. */
+const asksForGoods = (text: string, language: string): boolean =>
+  asksHaving(text) &&
+  areOnlyGoods(
+    tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word)),
+    language,
+  )
 
 /** The same as it is read behind something else, where it does one of these then. */
 function again(

@@ -98,7 +98,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   turn.button('button_human')
   const notesOnly = notes(turn, found)
   const missing = missingThing(turn.clause) ?? unmetThing(turn.clause) ?? askedFor(turn.clause)
-  if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: missing })] }
+  if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
   // It was understood, only nothing is so: no person is called for that.
   return {
     say: [

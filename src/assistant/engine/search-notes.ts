@@ -1,3 +1,4 @@
+import { spelledAsIn } from '../../language/as-typed.ts'
 import type { Statement } from '../statement.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { EngineTurn } from './engine-turn.ts'
@@ -15,16 +16,21 @@ export function notes(turn: EngineTurn, { corrected, relaxed, instead, things, p
   if (isPriced && products.length > 0 && products.every(({ priceFrom }) => priceFrom === null))
     told.push(turn.say('prices_untold'))
   for (const { wanted, shown, relation } of instead) {
-    const names = { wanted, shown: shown.join(', ') }
+    const names = { wanted: turn.typed(wanted), shown: shown.map((name) => asTitled(name, products)).join(', ') }
     if (relation === 'wider') told.push(turn.say('nearest_thing', names))
     if (relation === 'same' && !shown.some((name) => sharesWord(name, wanted))) {
       told.push(turn.say('called_otherwise', names))
     }
   }
-  for (const { wanted, found } of things) if (found === 0) told.push(turn.say('no_such_thing', { wanted }))
+  for (const { wanted, found } of things)
+    if (found === 0) told.push(turn.say('no_such_thing', { wanted: turn.typed(wanted) }))
   if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
   return told
 }
+
+/** What the shop calls its products, as their titles write it. */
+const asTitled = (name: string, products: SearchResult['products']): string =>
+  spelledAsIn(products.map(({ title }) => title).join('\n'), name)
 
 /** "Hose" and "garden hose", "tshirt" and "t shirt" are no other names. */
 function sharesWord(name: string, wanted: string): boolean {

@@ -39,7 +39,7 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
     return aboutProduct(turn, turn.clause.first)
   }
   const missing = turn.act === 'discount' ? null : askedFor(turn.clause)
-  if (missing) return { say: [turn.say('no_such_thing', { wanted: missing })] }
+  if (missing) return { say: [turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
   // What is asked on is about that too: "how long does it take?"
   if (turn.clause.isAsking) turn.scope.state.lastPolicy = told.asked
   return unknownPolicy(turn, told.questions)

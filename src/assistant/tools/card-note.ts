@@ -1,3 +1,4 @@
+import { spelledAsIn } from '../../language/as-typed.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { canBeTold } from '../../search/can-be-told.ts'
 import type { Grade, PartGrade, Verdict } from '../../search/fit/grade.ts'
@@ -40,7 +41,7 @@ export function cardNote(
       : [
           {
             part,
-            wanted: clean(name),
+            wanted: clean(spelledAsIn(state.said, name)),
             has: says === null ? null : clean(spoken(says) ?? nameOfAudience(part, says) ?? says),
           },
         ]

@@ -23,7 +23,7 @@ catalog.upsert([
 ])
 
 const isThing = (text: string, language: string, name: string): boolean => {
-  const parts = wordPartsOf(text, 'none', { isTitled: titledIn(catalog), naming: namingIn(catalog) })
+  const parts = wordPartsOf(text, 'none', { isTitled: titledIn(catalog), naming: namingIn(catalog), language })
   const query = inCatalog(text, catalog, language, parts)
   return new Grader(query, wishesOf(query.understood), catalog).thing?.names.includes(name) ?? false
 }

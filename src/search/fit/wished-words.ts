@@ -116,9 +116,10 @@ export function wishedWords(
     })
     groups.push(asked)
   }
-  // In a shop of another language the parts of a name stand apart: "bread knife".
-  const joined = language.startsWith(shopLanguage) ? [] : (thing?.joined ?? [])
-  for (const { word, english } of joined) addWord({ groups, words }, word, english.flatMap(readingsOf))
+  // "Bread" of "Brotmesser": in a shop of another language it stands apart, and what is called by the whole name is of that sort.
+  const whole = thing?.names[0]
+  for (const { word, english } of thing?.joined ?? [])
+    addWord({ groups, words }, word, [word, ...english, ...(whole === undefined ? [] : [whole])].flatMap(readingsOf))
   // Where nothing of what somebody likes is known here, what is sold as a present will do.
   const isAnyGift = isGift && !words.some(({ group }) => index.knows(groups[group] as QueryGroup))
   if (isAnyGift) addWord({ groups, words }, 'gift', giftNames().flatMap(readingsOf))

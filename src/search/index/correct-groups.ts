@@ -2,6 +2,7 @@ import { asksNothing } from '../../language/ask-nothing.ts'
 import { joinsWords } from '../../language/joins-words.ts'
 import { isPackWord } from '../../language/pack-words.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
+import { isOfGoods } from '../things/goods-names.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { Correction } from './correct-word.ts'
 import { isLimitWord, isOrdinaryWord } from './meant-words.ts'
@@ -20,8 +21,13 @@ const maxCorrected = 6
 const maxCompared = 12
 
 /** What shoppers say around their wishes is meant as it stands: "thinking" is no slip of "drinking". */
-const isMeant = (word: string): boolean =>
-  isOrdinaryWord(word) || asksNothing(word) || isPackWord(word) || isNoun(word) || lexicon().talk.has(word)
+const isMeant = (word: string, language: string): boolean =>
+  isOrdinaryWord(word) ||
+  asksNothing(word) ||
+  isPackWord(word) ||
+  isNoun(word) ||
+  isOfGoods(word, language) ||
+  lexicon().talk.has(word)
 
 /**
  * Gives readings to words that no product has; changes the groups and returns what was corrected. Words the catalog knows,
@@ -33,7 +39,9 @@ export function correctGroups(groups: PlacedGroup[], context: PlanContext): { fr
     analyzer.isStopWord(group.surface) ||
     group.readings.some((reading) => reading.terms.every((term) => vocabulary.countOf(term) > 0)) ||
     context.synonyms.of([group.term]).length > 0
-  const unknown = groups.filter((group) => group.isWord && !isKnown(group) && !isMeant(group.surface))
+  const unknown = groups.filter(
+    (group) => group.isWord && !isKnown(group) && !isMeant(group.surface, analyzer.language),
+  )
   if (unknown.length === 0) return []
   const others = groups
     .filter((group) => !unknown.includes(group) && !analyzer.isStopWord(group.surface))

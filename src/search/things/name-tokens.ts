@@ -32,6 +32,10 @@ export interface Segment {
   isAside: boolean
 }
 
+/** A name as tokens of a title spell it: without hyphens, and without a letter before an apostrophe ("d arrosage"). */
+export const asInTitles = (name: string): string =>
+  name.replaceAll('-', ' ').replace(/(?<= )[b-df-hj-np-tv-xz] (?=[aeiouyh]\p{L}{2})/gu, '')
+
 /** Titles may have 1,000 characters; what names a product comes first. */
 const MOST_UNITS = 300
 const trademark = /[™®©℠]/gu

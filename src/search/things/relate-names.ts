@@ -67,6 +67,8 @@ function relate(
   // The German "Hose" is no hose: the same letters count only where they are of one language or mean nothing else.
   const isSameLanguage = language === lexicon.language || wished.english.length === 0
   if (isSameLanguage && wished.name === name) return 'same'
+  if (isSameLanguage && isSortOf(name, wished.name, lexicon)) return 'kind'
+  if (isSameLanguage && isSortOf(wished.name, name, lexicon)) return 'wider'
   let best: Relation | null = null
   for (const english of lexicon.englishOf(name)) {
     for (const one of wished.english) {
@@ -75,4 +77,11 @@ function relate(
     }
   }
   return best
+}
+
+/** "Luz trasera" is a sort of "luz", of which no list tells what it is. */
+function isSortOf(name: string, unknown: string, { words }: Lexicon): boolean {
+  if (!unknown.startsWith('~')) return false
+  const head = unknown.slice(1)
+  return words.head === 'last' ? name.endsWith(` ${head}`) : name.startsWith(`${head} `)
 }

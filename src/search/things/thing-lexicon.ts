@@ -1,12 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { conceptOf } from '../../language/families.ts'
 import type { ThingWords } from '../../language/pack-things.ts'
 import { thingWords } from '../../language/thing-words.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
+import { englishOfGoods, goodsName } from './goods-names.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
-import { loadNouns, otherClass } from './nouns.ts'
+import { asInTitles } from './name-tokens.ts'
+import { otherClass } from './nouns.ts'
 import { singularsOf } from './singulars.ts'
 
 const wordsByLanguage: Record<string, ThingWords> = thingWords
@@ -23,10 +24,6 @@ const SHORT_PART = 3
 const MIN_LONG = 5
 /** Shortest first part: "board". */
 const MIN_FIRST = 3
-
-/** A name of the glossary as tokens of a title spell it: without hyphens, and without a letter before an apostrophe ("d arrosage"). */
-const asInTitles = (name: string): string =>
-  name.replaceAll('-', ' ').replace(/(?<= )[b-df-hj-np-tv-xz] (?=[aeiouyh]\p{L}{2})/gu, '')
 
 /** The names of things in one language, and what they are called in English, in which is known what is a kind of what. */
 export class Lexicon {
@@ -77,7 +74,7 @@ export class Lexicon {
     const spaced = words.join(' ')
     let name = this.#canonical.get(spaced)
     if (name === undefined) {
-      name = this.#findName(words)
+      name = this.#findName(words) ?? this.#goodsName(words)
       if (this.#canonical.size > 10_000) this.#canonical.clear()
       this.#canonical.set(spaced, name)
     }
@@ -94,7 +91,10 @@ export class Lexicon {
     if (this.language === 'en') return [name]
     const own = this.#english.get(name)
     if (own) return own
-    return this.#english.get(this.#lastPart(name) ?? '') ?? (this.#isLoanWord(name) ? [name] : [])
+    const ofPart = this.#english.get(this.#lastPart(name) ?? '')
+    if (ofPart) return ofPart
+    if (this.#isLoanWord(name)) return [name]
+    return englishOfGoods(name, this.language).map((one) => this.kinds.inOurForm(one))
   }
 
   /** Whether a name is English in another language: "Keyboard" in German, where no list has it. */
@@ -227,6 +227,15 @@ export class Lexicon {
     return this.#findLoan(words)
   }
 
+  /** A name of the lexicon of goods. What the glossary has a name for the head of is a sort of that: "Tomatensamen" are seeds. */
+  #goodsName(words: readonly string[]): string | null {
+    if (this.language === 'en') return null
+    const name = goodsName(words, this.language)
+    if (name === null || this.isStopWord(name)) return null
+    const head = (this.words.head === 'last' ? words.at(-1) : words[0]) as string
+    return this.#findName([head]) === null ? name : null
+  }
+
   /** "Boardshort" is a board short, where the list has it in two words. */
   #spacedName(word: string): string | null {
     for (let at = MIN_FIRST; at <= word.length - MIN_PART; at++) {
@@ -287,16 +296,4 @@ export function lexiconOf(tag: string): Lexicon {
     made.set(language, lexicon)
   }
   return lexicon
-}
-
-/** Reads the names of things of all languages ahead of need, one after the other: at most some 25 ms each. */
-export async function prepareNames(): Promise<void> {
-  for (const step of [loadNouns, loadKinds]) {
-    step()
-    await nextTurn()
-  }
-  for (const language of thingLanguages) {
-    lexiconOf(language).nameOf(['thing'])
-    await nextTurn()
-  }
 }

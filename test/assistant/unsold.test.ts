@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { readLexicon } from '../../src/language/goods/kinds-of-goods.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/**
+ * Kinds of goods that a shop has not, by the titles of its products and the lexicon of goods, are asked for in the shops of
+ * test/data/needs: what is shown must not be said to fit, and nobody who names a thing is shown whatever there is.
+ */
+const asks = {
+  en: ['do you have {}?', '{}', 'im looking for a {}'],
+  de: ['habt ihr {}?', '{}', 'ich suche {}'],
+  fr: ['vous avez {} ?', '{}', 'je cherche {}'],
+  es: ['¿tenéis {}?', '{}', 'busco {}'],
+}
+const isFitSaid = /\bfits?\b|\bpasst\b|\bpassen\b|convien|encaja/
+const isHedged = /may fit|könnt?en? passen|peu(?:t|vent) convenir|pueden? encajar/
+const isBrowsed = /What are you looking for|Was suchen Sie|Que cherchez|Qué busca/
+/** One kind of so many is asked for. */
+const EACH = 120
+/** The kinds of the shop are read from its titles, which is not always right. */
+const MOST_FITTING = 0.03
+
+const read = (file: string): string => readFileSync(new URL(`../data/needs/${file}`, import.meta.url), 'utf8')
+const languages = JSON.parse(read('shops.json')) as Record<string, keyof typeof asks>
+
+let app: TestApp
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+})
+after(() => app.close())
+
+test('of what a shop has not, hardly anything is said to fit, and not just anything is shown', async (t) => {
+  const lexicon = readLexicon()
+  const counts = { asked: 0, fit: 0, browsed: 0 }
+  for (const [at, [shop, language]] of Object.entries(languages).entries()) {
+    const store = await app.createStore(shop, { language, currency: 'EUR' })
+    const rows = read(`${shop}.jsonl`).trim().split('\n')
+    await upsertProducts(
+      store.context,
+      rows.map((row) => JSON.parse(row)),
+    )
+    const first = await startTalk(store)
+    await first.say('hi')
+    const kinds = first.last()?.catalog.kinds
+    for (let kind = at; kind < lexicon.length; kind += EACH) {
+      const name = lexicon[kind]?.names[language][0]
+      if (kinds?.of(kind) !== undefined || name === undefined) continue
+      const text = (asks[language][kind % 3] as string).replace('{}', name)
+      const answer = await (await startTalk(store)).say(text)
+      counts.asked++
+      const isFit = answer.cards.length > 0 && isFitSaid.test(answer.text) && !isHedged.test(answer.text)
+      if (isFit) counts.fit++
+      if (answer.cards.length > 0 && isBrowsed.test(answer.text)) counts.browsed++
+      if (isFit || isBrowsed.test(answer.text)) t.diagnostic(`${shop}: ${text} | ${answer.text.replaceAll('\n', ' ')}`)
+    }
+  }
+  t.diagnostic(JSON.stringify(counts))
+  assert.ok(counts.asked > 200 && counts.fit + counts.browsed <= counts.asked * MOST_FITTING, JSON.stringify(counts))
+})
