@@ -23,6 +23,16 @@ test('a word by which somebody asks is no thing of a title', () => {
   assert.equal(parts('can somebody please look at that again for me').can === 'thing', false)
 })
 
+test('a kind of goods that is named is the thing, whatever its words are to the reader', () => {
+  const hat = parts('im looking for a party hat')
+  assert.deepEqual([hat.party, hat.hat], ['thing', 'thing'])
+  const cream = parts('im looking for a eczema cream')
+  assert.deepEqual([cream.eczema, cream.cream], ['thing', 'thing'])
+  // Asked for alone it is wished for, though "card" sounds like paying.
+  assert.equal(parts('do you have sympathy card?').sympathy, 'thing')
+  assert.notEqual(parts('can i pay with a gift card and get the rest back').gift, 'thing')
+})
+
 test('two words are a query, of which all is meant', () => {
   assert.deepEqual(parts('garden mulch'), {})
 })

@@ -61,3 +61,53 @@ test('of what a shop has not, hardly anything is said to fit, and not just anyth
   t.diagnostic(JSON.stringify(counts))
   assert.ok(counts.asked > 200 && counts.fit + counts.browsed <= counts.asked * MOST_FITTING, JSON.stringify(counts))
 })
+
+const shopOf = async (language: string, titles: readonly string[]) => {
+  const store = await app.createStore('Small', { language, currency: 'EUR' })
+  const rows = titles.map((title, at) => ({
+    ...{ externalId: `p${at}`, title },
+    variants: [{ externalId: `v${at}`, price: 10, inventory: 3 }],
+  }))
+  assert.deepEqual((await upsertProducts(store.context, rows)).errors, [])
+  return store
+}
+
+test('both parts of a joined name must be told, unless a title has the whole name', async () => {
+  const store = await shopOf('de', ['Stehlampe Bogen', 'Schirmständer Granit', 'Schirm Blau', 'Sommerdecke Kamel'])
+  for (const [asked, said] of [
+    ['Aromalampe', /Stehlampe Bogen könnte passen.*nichts zu: aroma/s],
+    ['Stehlampe', /Stehlampe Bogen passt/],
+    ['Schirmständer', /Schirmständer Granit passt/],
+    ['Sommerdecke', /Sommerdecke Kamel passt/],
+  ] as const)
+    assert.match((await (await startTalk(store)).say(asked)).text, said)
+})
+
+test('what is missing is told by its whole name, as it was typed, and no other is meant by it', async () => {
+  const english = await shopOf('en', ['Wool blanket', 'Beeswax food wrap', 'Tea towel', 'Desk fan', 'Plant pot'])
+  const german = await shopOf('de', ['Wolldecke', 'Handtuch', 'Teppich Kelim', 'Stehlampe'])
+  const french = await shopOf('fr', ['Couverture en laine', 'Torchon', 'Lampe de bureau', 'Pot de fleurs'])
+  for (const [store, asked, said] of [
+    [english, 'do you have a fan heater?', /no fan heater/],
+    [english, 'do you have memory cards?', /no memory cards/],
+    [english, 'im looking for a de-icer', /no de-icer/],
+    [english, 'im looking for a pom poms', /found nothing|no pom poms/],
+    [german, 'habt ihr Wärmflaschen?', /„Wärmflaschen“/],
+    [french, 'vous vendez du ketchup ?', /pas de « ketchup »/],
+  ] as const) {
+    const { cards, text } = await (await startTalk(store)).say(asked)
+    assert.match(text, said)
+    assert.deepEqual(cards, [], text)
+  }
+})
+
+test('names are known across languages, and what is nearest is told to be that', async () => {
+  const english = await shopOf('en', ['Kids tricycle, red', 'Wool blanket', 'Tea towel', 'Desk fan'])
+  const { cards } = await (await startTalk(english)).say('¿tenéis triciclo?')
+  assert.deepEqual(
+    cards.map(({ title }) => title),
+    ['Kids tricycle, red'],
+  )
+  const german = await shopOf('de', ['Stichheiler Stift', 'Wolldecke', 'Handtuch', 'Teppich Kelim'])
+  assert.match((await (await startTalk(german)).say('Füller')).text, /Füller habe ich nicht.*Stift/s)
+})

@@ -7,11 +7,11 @@ import { readWish } from '../../search/read-wish.ts'
 import { namesOfGoods } from '../../search/things/goods-names.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { isSoft, type WordPart, type WordParts } from '../../search/word-parts.ts'
-import { asksHaving } from './asks.ts'
+import { askedFor, asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
 
 /** The thing that is named, but not as the shopper's ("my tire"), and that the shop has not: neither as a product, nor in any word of its texts. */
-export const missingThing = (clause: Clause): string | null =>
+const missingThing = (clause: Clause): string | null =>
   isInsisted(clause, clause.wish.thing, clause.scope.parts) ? missing(clause, clause.wish.thing) : null
 
 /** What speaks of having something. */
@@ -51,7 +51,7 @@ export function unsoldThing(clause: Clause): string | null {
  * What a search looked for that found nothing: the thing it names, else its words that no text of the shop has; null where it is only
  * together that nothing has all of it.
  */
-export function unmetThing(clause: Clause): string | null {
+function unmetThing(clause: Clause): string | null {
   const { scope, ordinals } = clause
   const { catalog, understanding, state } = scope
   // "The second one" names nothing, though only one was shown.
@@ -61,9 +61,7 @@ export function unmetThing(clause: Clause): string | null {
     parts: state.search.parts,
   })
   if (thing !== null)
-    return thing.isSold || !isInsisted(clause, thing, state.search.parts ?? {})
-      ? null
-      : wholeName(scope, thing.names[0] ?? null)
+    return thing.isSold || !isInsisted(clause, thing, state.search.parts ?? {}) ? null : (thing.names[0] ?? null)
   const { index } = catalog
   const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
   const { parts = {} } = state.search
@@ -76,19 +74,28 @@ export function unmetThing(clause: Clause): string | null {
   const tokens = tokenize(state.search.query)
   // As they were typed: "ticks" of "tick protection", and no word of another language.
   const typed = unknown.flatMap(({ surface }) => tokens.find(({ text }) => text.startsWith(surface))?.raw ?? [])
-  return typed.length === 0 ? null : wholeName(scope, [...new Set(typed)].join(' '))
+  return typed.length === 0 ? null : [...new Set(typed)].join(' ')
+}
+
+/** What is asked for and was not found, by its name; null where it is only together that nothing has all of it. */
+export function notFound(clause: Clause): string | null {
+  const name = missingThing(clause) ?? unmetThing(clause) ?? askedFor(clause)
+  return name === null ? null : wholeName(clause.scope, name)
 }
 
 /** "Gift wrap", where "wrap" was read as the thing: what is called so is missing, and not all wraps. */
-function wholeName({ understanding }: Clause['scope'], name: string | null): string | null {
-  const words = tokenize(understanding.text).flatMap(({ kind, text }) => (kind === 'sign' ? [] : text))
-  const named = namesOfGoods(words, understanding.language).map(([from, to]) => words.slice(from, to).join(' '))
-  return named.find((whole) => name !== null && ` ${whole} `.includes(` ${fold(name)} `)) ?? name
+function wholeName({ understanding: { text, language } }: Clause['scope'], name: string): string {
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const words = tokens.map((token) => token.text)
+  const found = namesOfGoods(words, language).find(([from, to]) =>
+    ` ${words.slice(from, to).join(' ')} `.includes(` ${fold(name)} `),
+  )
+  return found ? text.slice(tokens[found[0]]?.start, tokens[found[1] - 1]?.end) : name
 }
 
 function missing({ scope }: Clause, thing: WishedThing | null): string | null {
   const { index } = scope.catalog
   if (!thing || thing.isSold || thing.isOwned) return null
   const isKnown = thing.names.some((name) => index.parse(name).groups.some((group) => index.knows(group)))
-  return isKnown ? null : wholeName(scope, thing.names[0] ?? null)
+  return isKnown ? null : (thing.names[0] ?? null)
 }

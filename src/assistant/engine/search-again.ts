@@ -8,11 +8,11 @@ import type { DialogueState } from '../dialogue-state.ts'
 import { needIn } from '../tools/need-in.ts'
 import type { SearchInput } from '../tools/search-tool.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
-import { askedFor, asksHaving } from './asks.ts'
+import { asksHaving } from './asks.ts'
 import { needOf, needText } from './calls-for.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import type { EngineTurn } from './engine-turn.ts'
-import { missingThing, unmetThing } from './missing-thing.ts'
+import { notFound } from './missing-thing.ts'
 import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
 import { wishForShelf } from './similar-wish.ts'
 
@@ -160,7 +160,7 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
     return asked
   }
   const [best] = needed
-  const missing = missingThing(clause) ?? unmetThing(clause) ?? askedFor(clause)
+  const missing = notFound(clause)
   const least =
     missing !== null && best?.isNamed ? 0 : isNone(found) ? LEAST_NEEDED : isThingFound ? SURELY_NEEDED : LEAST_BETTER
   if (!best || best.score < least) return null

@@ -2,10 +2,10 @@ import { audienceIn } from '../../language/read-audience.ts'
 import { singularsOf } from '../../search/things/singulars.ts'
 import { isStory } from '../../search/word-parts.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
-import { askedFor, asksHaving, comparesQuality } from './asks.ts'
+import { asksHaving, comparesQuality } from './asks.ts'
 import { needOf } from './calls-for.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { isOfGoods, missingThing, unmetThing } from './missing-thing.ts'
+import { isOfGoods, notFound } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages, mayBeOfShop, offerToPassOn } from './quote-policy.ts'
@@ -97,7 +97,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   }
   turn.button('button_human')
   const notesOnly = notes(turn, found)
-  const missing = missingThing(turn.clause) ?? unmetThing(turn.clause) ?? askedFor(turn.clause)
+  const missing = notFound(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
   // It was understood, only nothing is so: no person is called for that.
   return {

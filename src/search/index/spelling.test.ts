@@ -81,11 +81,13 @@ test('known words, short words, numbers, sizes and codes are left alone', () => 
 
 test('a real noun is meant as it stands, in any language we know and in the plural', () => {
   const shop = new CatalogIndex({ language: 'en' })
-  const kinds = ['Sofa', 'Grill', 'Pure honey', 'Ball', 'Zebra print']
+  const kinds = ['Sofa', 'Grill', 'Pure honey', 'Ball', 'Zebra print', 'Plant pots']
   shop.upsert(kinds.map((title, at) => bareProduct(`k${at}`, title)))
   for (const query of ['soda', 'drill', 'purse', 'bell', 'drills', 'zapato', 'reloj', 'Wanduhr']) {
     assert.equal(shop.parse(query).corrected, null, query)
   }
+  // A word of a name of goods is no slip either.
+  assert.equal(shop.parse('pom poms').corrected, null)
   assert.equal(shop.parse('sofaa').corrected, 'sofa')
   assert.equal(shop.parse('gril').corrected, 'grill')
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { englishOfGoods, goodsName, isOfGoods, namesOfGoods } from './goods-names.ts'
+import { lexiconOf } from './thing-lexicon.ts'
 
 const named = (text: string, language: string) => {
   const words = text.split(' ')
@@ -29,4 +30,13 @@ test('a name in the plural, and what it is in English', () => {
 
 test('a word of a name is spelled as it is meant in its language only', () => {
   assert.deepEqual([isOfGoods('poms', 'en'), isOfGoods('poms', 'es'), isOfGoods('qwzt', 'en')], [true, false, false])
+})
+
+test('a name of the lexicon is a thing in its language, unless the glossary knows what it is a sort of', () => {
+  const spanish = lexiconOf('es')
+  assert.equal(spanish.nameOf(['triciclos']), 'triciclo')
+  assert.deepEqual(spanish.englishOf('triciclo'), ['kids tricycle'])
+  // Seeds.
+  const german = lexiconOf('de')
+  assert.deepEqual(german.englishOf(german.nameOf(['tomatensamen']) ?? ''), german.englishOf('samen'))
 })
