@@ -73,7 +73,9 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   })
   const grades = things.gradesOf(found.hits)
   const isNeeded = input.needed !== undefined
-  const isUntold = isStory(input.parts ?? {}) && !grader.namesThing && input.isAnyThing !== false
+  // "My tank's gone all green and slimy, what do I do about it" wishes for no tank.
+  const isAnother = grader.thing?.isOwned === true || !grader.namesThing
+  const isUntold = isStory(input.parts ?? {}) && isAnother && input.isAnyThing !== false
   const graded = grades.map((grade) => (isNeeded ? asNeeded(grade) : isUntold ? mayFit(grade) : grade))
   const hits = inOrderOfFit(found.hits.map((hit, at): GradedHit => ({ ...hit, grade: graded[at] as Grade })))
   if (!hits.some(({ grade }) => grade.fit !== 'other') && shelf) return findHits(shelf, catalog)

@@ -47,6 +47,9 @@ const partOfRole: Record<Role, WordPart | null> = {
   o: 'filler',
 }
 
+/** Words in such roles tell nothing of what is wished for: "eczema" of "eczema cream", which the reader does not know. */
+const isBesideWish = (role: Role): boolean => role === 'o' || role === 'q' || role === 'r'
+
 /** What weighs more holds, where a word is said twice. */
 const byWeight: readonly WordPart[] = ['filler', 'aside', 'use', 'perhaps', 'value', 'not', 'thing']
 
@@ -74,7 +77,7 @@ export function wordPartsOf(text: string, context: Context, { isTitled, naming, 
   const parts: Record<string, WordPart> = {}
   for (const { token, role, confidence } of words) {
     const { kind, text: word } = token
-    const part = named.has(token) && role !== 'n' ? 'thing' : partOfRole[role]
+    const part = named.has(token) && isBesideWish(role) ? 'thing' : partOfRole[role]
     if (kind === 'sign' || part === null) continue
     // "How do I send you a picture?" names nothing that is wished for.
     const isNamed = isWish && (isNoun(word) || endsInNoun(word))

@@ -15,6 +15,19 @@ import { namesOneOfSeveral } from './several-open.ts'
 /** As sure as this that something is wished for. */
 const LEAST_OF_WISH = 0.3
 
+/** As sure as this the reader is right that a word is the thing, though no list has it. */
+const SURELY_WISHED = 0.9
+
+/** "Busco un calentador": a word that is surely the thing that is wished for, and that nothing shown has. */
+function wishesSurely(clause: Clause): boolean {
+  const { wish, scope, shown } = clause
+  if ((clause.share(['find', 'gift']) ?? 0) < SURELY_WISHED) return false
+  const { roles } = scope.understanding
+  return wish.words.some(
+    ({ surface }) => roles.get(surface) === 't' && !shown.some(({ title }) => hasWord(title, surface)),
+  )
+}
+
 /** "Then a rain poncho", behind something that the shop has not: a noun that is wished for is the next wish. */
 export function namesNextNoun(clause: Clause): boolean {
   const { isOfUnmet, wish, scope } = clause
@@ -37,6 +50,8 @@ export function changesWish(clause: Clause): boolean {
   // "And a pot with it", behind seeds that there are not.
   if ((clause.isOfUnmet && asksHaving(clause.text)) || namesNextNoun(clause)) return false
   if (clause.isOfUnmet && wish.namesThing && (reference.isMatching || reference.isGoingOn)) return false
+  if (wantsSomethingTo(clause) || (!wish.namesThing && wishesSurely(clause))) return false
+  if (reference.isGoingOn && beginsIndefinite(reference.rest) && namesUnknown(clause)) return false
   // "A present for a child", behind tape.
   if (clause.isGift && !before.search.isGift) return false
   // "He likes watches", asked for what a present may be.
@@ -53,6 +68,27 @@ export function changesWish(clause: Clause): boolean {
     clause.shown.every((product) => wish.isThing(product)) ||
     open.names.some((name) => wish.thing?.names.includes(name))
   return isOpen && clause.amongShown.length > 0 && (reference.isGoingOn || clause.act === 'refine')
+}
+
+const LEAST_OF_AIM = 4
+
+/** "Something to keep the water warm": says at length what for, and not what that is like. */
+export function wantsSomethingTo({ reference }: Clause): boolean {
+  if (!reference.isSomething) return false
+  const words = tokenize(reference.rest).filter(({ kind }) => kind !== 'sign')
+  const at = words.findIndex(({ text: word }) => isAimWord(word))
+  return at >= 0 && words.length - at >= LEAST_OF_AIM
+}
+
+/** "A wave maker", behind food: words that no text of the shop has, the last a noun. */
+function namesUnknown({ wish, scope: { catalog } }: Clause): boolean {
+  const { index } = catalog
+  const isUnknown = (word: string) => index.parse(word).groups.every((group) => !index.knows(group))
+  return (
+    wish.words.length > 0 &&
+    wish.words.every(({ surface }) => isUnknown(surface)) &&
+    isNoun(wish.words.at(-1)?.surface ?? '')
+  )
 }
 
 /** "Long sleeve", behind tees: what the shop does not sell by itself, and one that was shown has. */

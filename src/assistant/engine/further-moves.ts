@@ -2,7 +2,7 @@ import { asksForNeed } from '../../search/questions/read-question.ts'
 import type { SearchResult } from '../tools/tool-results.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { asksDetails, asksHaving, optionAsked } from './asks.ts'
-import { namesNextNoun } from './changes-wish.ts'
+import { namesNextNoun, wantsSomethingTo } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { isOfGoods } from './of-goods.ts'
@@ -64,7 +64,8 @@ export function saysMoreOfUnmet(clause: Clause): boolean {
   const isOther =
     wish.thing?.isSold ||
     (wish.namesThing && clause.isLookingFor && (!clause.reference.isIt || clause.reference.isMatching))
-  if (isOther || namesNextNoun(clause) || !(isOfGoods(clause) || mayBeOfUnmet.has(act))) return false
+  if (isOther || namesNextNoun(clause) || wantsSomethingTo(clause) || !(isOfGoods(clause) || mayBeOfUnmet.has(act)))
+    return false
   // "Do you have something against fleas?" is another wish.
   if (asksHaving(clause.text) && (clause.hasWords || clause.hasValues)) return false
   return clause.reference.isIt || clause.hasWords || clause.hasValues
