@@ -68,12 +68,12 @@ const FLAGS: Record<string, string> = {
 function wordsOf({ message, issues = [] }: OperatorFailure, name: OperatorCommand): string {
   // For whole documents `message` already names the field as it stands in the document.
   if (issues.length === 0 || name.endsWith('.set')) return message
-  return issues
-    .map(({ path, message: what }) => {
-      const field = /^\w*/.exec(path)?.[0] ?? ''
-      return `${FLAGS[field] ?? `--${field}`} ${what}`
-    })
-    .join('; ')
+  const said = issues.map(({ path, message: what }) => {
+    const field = /^\w*/.exec(path)?.[0] ?? ''
+    return `${FLAGS[field] ?? `--${field}`} ${what}`
+  })
+  // Two wrong scopes are told once.
+  return [...new Set(said)].join('; ')
 }
 
 async function answerOf(config: Config, name: string, input: object): Promise<OperatorAnswer> {

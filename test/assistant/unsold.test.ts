@@ -91,13 +91,18 @@ test('what is missing is told by its whole name, as it was typed, and no other i
     [english, 'do you have a fan heater?', /no fan heater/],
     [english, 'do you have memory cards?', /no memory cards/],
     [english, 'im looking for a de-icer', /no de-icer/],
+    [english, 'im looking for a party hat', /no party hat/],
     [english, 'im looking for a pom poms', /found nothing|no pom poms/],
     [german, 'habt ihr Wärmflaschen?', /„Wärmflaschen“/],
     [french, 'vous vendez du ketchup ?', /pas de « ketchup »/],
   ] as const) {
-    const { cards, text } = await (await startTalk(store)).say(asked)
-    assert.match(text, said)
-    assert.deepEqual(cards, [], text)
+    const talk = await startTalk(store)
+    // As the first words, and behind what there is not.
+    for (const time of ['first', 'second']) {
+      const { cards, text } = await talk.say(asked)
+      assert.match(text, said, time)
+      assert.deepEqual(cards, [], text)
+    }
   }
 })
 

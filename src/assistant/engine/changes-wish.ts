@@ -9,6 +9,7 @@ import { isNoun } from '../../search/things/is-noun.ts'
 import { endsInNoun } from '../../search/word-parts.ts'
 import { asksHaving } from './asks.ts'
 import type { Clause } from './clause.ts'
+import { kindWished } from './missing-thing.ts'
 import { isNameOf } from './named-elsewhere.ts'
 import { namesOneOfSeveral } from './several-open.ts'
 
@@ -50,7 +51,8 @@ export function changesWish(clause: Clause): boolean {
   // "And a pot with it", behind seeds that there are not.
   if ((clause.isOfUnmet && asksHaving(clause.text)) || namesNextNoun(clause)) return false
   if (clause.isOfUnmet && wish.namesThing && (reference.isMatching || reference.isGoingOn)) return false
-  if (wantsSomethingTo(clause) || (!wish.namesThing && wishesSurely(clause))) return false
+  if (wantsSomethingTo(clause) || (!wish.namesThing && (wishesSurely(clause) || kindWished(clause) !== null)))
+    return false
   if (reference.isGoingOn && beginsIndefinite(reference.rest) && namesUnknown(clause)) return false
   // "A present for a child", behind tape.
   if (clause.isGift && !before.search.isGift) return false

@@ -5,6 +5,7 @@ import { asksDetails, asksHaving, optionAsked } from './asks.ts'
 import { namesNextNoun, wantsSomethingTo } from './changes-wish.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
+import { kindWished } from './missing-thing.ts'
 import { isOfGoods } from './of-goods.ts'
 import { otherOfTwo } from './pointed-product.ts'
 import { search } from './search-moves.ts'
@@ -64,7 +65,13 @@ export function saysMoreOfUnmet(clause: Clause): boolean {
   const isOther =
     wish.thing?.isSold ||
     (wish.namesThing && clause.isLookingFor && (!clause.reference.isIt || clause.reference.isMatching))
-  if (isOther || namesNextNoun(clause) || wantsSomethingTo(clause) || !(isOfGoods(clause) || mayBeOfUnmet.has(act)))
+  if (
+    isOther ||
+    namesNextNoun(clause) ||
+    wantsSomethingTo(clause) ||
+    kindWished(clause) !== null ||
+    !(isOfGoods(clause) || mayBeOfUnmet.has(act))
+  )
     return false
   // "Do you have something against fleas?" is another wish.
   if (asksHaving(clause.text) && (clause.hasWords || clause.hasValues)) return false

@@ -18,12 +18,28 @@ const missingThing = (clause: Clause): string | null =>
 const ofGoods: readonly Deed[] = ['find', 'refine', 'more', 'gift', 'stock', 'options', 'buy', 'ask', 'price']
 const ofWishes: readonly Deed[] = ['find', 'refine', 'gift', 'stock', 'options']
 const LEAST_OF_GOODS = 0.5
+const LEAST_OF_SEARCH = 0.3
 
 const readLanguages: readonly string[] = saidLanguages
 
 /** Whether a clause speaks of goods at all, which in a language without lessons cannot be told. */
 export const isOfGoods = (clause: Clause): boolean =>
-  (clause.share(ofGoods) ?? 1) >= LEAST_OF_GOODS || !readLanguages.includes(clause.scope.understanding.language)
+  (clause.share(ofGoods) ?? 1) >= LEAST_OF_GOODS ||
+  !readLanguages.includes(clause.scope.understanding.language) ||
+  kindWished(clause) !== null
+
+/** "Party hat" of "im looking for a party hat": the kind of goods that is named and is the thing, as it was typed; null where none is. */
+export function kindWished(clause: Clause): string | null {
+  // "With backpack straps" and "do both have a headphone jack" look for neither.
+  if (clause.isDescription || (clause.share(['find', 'gift']) ?? 1) < LEAST_OF_SEARCH) return null
+  const { text, scope } = clause
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const words = tokens.map((token) => token.text)
+  const found = namesOfGoods(words, scope.understanding.language).find(
+    ([from]) => scope.parts[words[from] ?? ''] === 'thing',
+  )
+  return found ? text.slice(tokens[found[0]]?.start, tokens[found[1] - 1]?.end) : null
+}
 
 /** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
 function isInsisted(clause: Clause, thing: WishedThing | null, parts: WordParts): boolean {
@@ -79,7 +95,7 @@ function unmetThing(clause: Clause): string | null {
 
 /** What is asked for and was not found, by its name; null where it is only together that nothing has all of it. */
 export function notFound(clause: Clause): string | null {
-  const name = missingThing(clause) ?? unmetThing(clause) ?? askedFor(clause)
+  const name = missingThing(clause) ?? unmetThing(clause) ?? askedFor(clause) ?? kindWished(clause)
   return name === null ? null : wholeName(clause.scope, name)
 }
 
