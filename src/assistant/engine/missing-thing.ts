@@ -23,7 +23,7 @@ const LEAST_OF_SEARCH = 0.3
 const readLanguages: readonly string[] = saidLanguages
 
 /** Whether a clause speaks of goods at all, which in a language without lessons cannot be told. */
-export const isOfGoods = (clause: Clause): boolean =>
+export const speaksOfGoods = (clause: Clause): boolean =>
   (clause.share(ofGoods) ?? 1) >= LEAST_OF_GOODS ||
   !readLanguages.includes(clause.scope.understanding.language) ||
   kindWished(clause) !== null
@@ -43,7 +43,7 @@ export function kindWished(clause: Clause): string | null {
 
 /** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
 function isInsisted(clause: Clause, thing: WishedThing | null, parts: WordParts): boolean {
-  if (!isOfGoods(clause)) return false
+  if (!speaksOfGoods(clause)) return false
   if (!thing?.isOnly((word) => isVague(parts[word]))) return true
   const isOther = ([word, part]: [string, WordPart]) =>
     part !== 'aside' && part !== 'filler' && thing.roleOf(word) !== 'thing'

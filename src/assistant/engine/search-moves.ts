@@ -5,7 +5,7 @@ import type { SearchResult } from '../tools/tool-results.ts'
 import { asksHaving, comparesQuality } from './asks.ts'
 import { needOf } from './calls-for.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
-import { isOfGoods, notFound } from './missing-thing.ts'
+import { notFound, speaksOfGoods } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
 import { aboutProduct } from './product-moves.ts'
 import { fromPages, mayBeOfShop, offerToPassOn } from './quote-policy.ts'
@@ -90,7 +90,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   const told = isUnsold ? undefined : fromPages(turn, wordsToHave(turn))
   if (told) return told
   // "How do I send you a picture?" looks for nothing.
-  if (change === 'new' && !isOfGoods(turn.clause)) {
+  if (change === 'new' && !speaksOfGoods(turn.clause)) {
     const unknown = turn.say('policy_unknown')
     offerToPassOn(turn, { asked: unknown.text })
     return { say: [unknown] }
