@@ -4,7 +4,7 @@ import type { Deed } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
 import type { WishedThing } from '../../search/fit/wished-thing.ts'
 import { readWish } from '../../search/read-wish.ts'
-import { namesOfGoods } from '../../search/things/goods-names.ts'
+import { goodsIn } from '../../search/things/goods-names.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { isSoft, type WordPart, type WordParts } from '../../search/word-parts.ts'
 import { askedFor, asksHaving } from './asks.ts'
@@ -32,13 +32,9 @@ export const speaksOfGoods = (clause: Clause): boolean =>
 export function kindWished(clause: Clause): string | null {
   // "With backpack straps" and "do both have a headphone jack" look for neither.
   if (clause.isDescription || (clause.share(['find', 'gift']) ?? 1) < LEAST_OF_SEARCH) return null
-  const { text, scope } = clause
-  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  const words = tokens.map((token) => token.text)
-  const found = namesOfGoods(words, scope.understanding.language).find(
-    ([from]) => scope.parts[words[from] ?? ''] === 'thing',
-  )
-  return found ? text.slice(tokens[found[0]]?.start, tokens[found[1] - 1]?.end) : null
+  const { parts, understanding } = clause.scope
+  const goods = goodsIn(clause.text, understanding.language)
+  return goods.find(({ words: [first = ''] }) => parts[first] === 'thing')?.typed ?? null
 }
 
 /** Whether a thing is asked for, and was not only said beside the wish: "no front door here" is foolish. */
@@ -101,12 +97,8 @@ export function notFound(clause: Clause): string | null {
 
 /** "Gift wrap", where "wrap" was read as the thing: what is called so is missing, and not all wraps. */
 function wholeName({ understanding: { text, language } }: Clause['scope'], name: string): string {
-  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  const words = tokens.map((token) => token.text)
-  const found = namesOfGoods(words, language).find(([from, to]) =>
-    ` ${words.slice(from, to).join(' ')} `.includes(` ${fold(name)} `),
-  )
-  return found ? text.slice(tokens[found[0]]?.start, tokens[found[1] - 1]?.end) : name
+  const within = ` ${fold(name)} `
+  return goodsIn(text, language).find(({ words }) => ` ${words.join(' ')} `.includes(within))?.typed ?? name
 }
 
 function missing({ scope }: Clause, thing: WishedThing | null): string | null {

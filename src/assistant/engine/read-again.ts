@@ -38,8 +38,8 @@ export const asksWhatIsIn = ({ before, focus, namesGoods }: Clause, asked: reado
   before.shown.length > 1 && focus === null && asked.includes('items') && !namesGoods
 
 /**
- * What is unsure is read once more: as asked for goods where it names some and nothing else, behind an order as said of what was bought ("does it come with a filter?"), and later as said of the order
- * that was told ("can I still change the address?").
+ * What is unsure is read once more: as asked for goods where it names some and nothing else ("do you have memory cards?"), behind an order as
+ * said of what was bought ("does it come with a filter?"), and later as said of the order that was told ("can I still change the address?").
  */
 export function readAgain(scope: TurnScope, found: Found): Found {
   const { before, understanding } = scope

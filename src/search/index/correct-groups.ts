@@ -2,7 +2,7 @@ import { asksNothing } from '../../language/ask-nothing.ts'
 import { joinsWords } from '../../language/joins-words.ts'
 import { isPackWord } from '../../language/pack-words.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
-import { isOfGoods } from '../things/goods-names.ts'
+import { isGoodsWord } from '../things/goods-names.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { Correction } from './correct-word.ts'
 import { isLimitWord, isOrdinaryWord } from './meant-words.ts'
@@ -26,7 +26,7 @@ const isMeant = (word: string, language: string): boolean =>
   asksNothing(word) ||
   isPackWord(word) ||
   isNoun(word) ||
-  isOfGoods(word, language) ||
+  isGoodsWord(word, language) ||
   lexicon().talk.has(word)
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { englishOfGoods, goodsName, isOfGoods, namesOfGoods } from './goods-names.ts'
+import { englishOfGoods, goodsName, isGoodsWord, namesOfGoods } from './goods-names.ts'
 import { lexiconOf } from './thing-lexicon.ts'
 
 const named = (text: string, language: string) => {
@@ -29,7 +29,10 @@ test('a name in the plural, and what it is in English', () => {
 })
 
 test('a word of a name is spelled as it is meant in its language only', () => {
-  assert.deepEqual([isOfGoods('poms', 'en'), isOfGoods('poms', 'es'), isOfGoods('qwzt', 'en')], [true, false, false])
+  assert.deepEqual(
+    [isGoodsWord('poms', 'en'), isGoodsWord('poms', 'es'), isGoodsWord('qwzt', 'en')],
+    [true, false, false],
+  )
 })
 
 test('a name of the lexicon is a thing in its language, unless the glossary knows what it is a sort of', () => {
@@ -38,5 +41,7 @@ test('a name of the lexicon is a thing in its language, unless the glossary know
   assert.deepEqual(spanish.englishOf('triciclo'), ['kids tricycle'])
   // Seeds.
   const german = lexiconOf('de')
-  assert.deepEqual(german.englishOf(german.nameOf(['tomatensamen']) ?? ''), german.englishOf('samen'))
+  const seeds = german.englishOf('samen')
+  assert.ok(seeds.length > 0)
+  assert.deepEqual(german.englishOf(german.nameOf(['tomatensamen']) ?? ''), seeds)
 })

@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.ts'
 import { goodsLanguages, isGoodsLanguage, readLexicon } from '../../language/goods/kinds-of-goods.ts'
 import { LearnedFile } from '../../language/learned/learned-file.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { asInTitles } from './name-tokens.ts'
 import { singularsOf } from './singulars.ts'
@@ -23,45 +24,46 @@ type GoodsNames = ReadonlyMap<string, string>
 const BETWEEN = ','
 
 /** Gathers the names of all languages and keeps them for other processes, a fifth of a second of work. */
-export function compileGoodsNames(): void {
-  goodsNamesFile.keep(
-    [...allNames().values()].map((names) => Buffer.from([...names].map((row) => row.join('\t')).join('\n'))),
-  )
-}
+export const compileGoodsNames = (): void => goodsNamesFile.keep(gatherNames().map((text) => Buffer.from(text)))
 
-function allNames(): Map<string, GoodsNames> {
-  const all = new Map(goodsLanguages.map((language) => [language as string, new Map<string, string>()]))
+/** A language after the other: a line a name, with what that is in English. */
+function gatherNames(): string[] {
+  const all = new Map(goodsLanguages.map((language) => [language, new Map<string, string>()]))
   for (const { names } of readLexicon()) {
     const english = plain(names.en[0] ?? '')
-    for (const language of goodsLanguages) {
-      const own = all.get(language) as Map<string, string>
+    for (const [language, own] of all) {
       for (const name of names[language].map(plain)) {
         const known = own.get(name)
         own.set(name, known === undefined || known === english ? english : known + BETWEEN + english)
       }
     }
   }
-  return all
+  return [...all.values()].map((names) => [...names].map((row) => row.join('\t')).join('\n'))
 }
 
-let file: Buffer[] | null | undefined
+let texts: readonly string[] | undefined
 const none: GoodsNames = new Map()
+
+/** From the disk, else gathered, and kept for the next process. */
+function readTexts(): readonly string[] {
+  if (!goodsNamesFile.isThere) compileGoodsNames()
+  return goodsNamesFile.read()?.map(String) ?? gatherNames()
+}
 
 const namesIn = remembering((language): GoodsNames => {
   if (!isGoodsLanguage(language)) return none
-  if (!goodsNamesFile.isThere) compileGoodsNames()
-  file ??= goodsNamesFile.read()
-  const kept = file?.[goodsLanguages.indexOf(language)]
-  return (kept ? readNames(String(kept)) : allNames().get(language)) ?? none
-})
-
-function readNames(text: string): GoodsNames {
+  texts ??= readTexts()
   const names = new Map<string, string>()
-  for (const row of text.split('\n')) {
+  for (const row of (texts[goodsLanguages.indexOf(language)] ?? '').split('\n')) {
     const at = row.indexOf('\t')
     names.set(row.slice(0, at), row.slice(at + 1))
   }
   return names
+})
+
+/** Gets the names of a language ahead of need. */
+export function prepareGoodsNames(language: string): void {
+  isGoodsWord('', language)
 }
 
 /**
@@ -101,6 +103,24 @@ export function namesOfGoods(words: readonly string[], language: string): [from:
   return found
 }
 
+/** A name of goods in a text. */
+export interface NamedGoods {
+  /** Folded, without signs. */
+  words: readonly string[]
+  /** As it stands in the text. */
+  typed: string
+}
+
+/** The names of goods in a text, as `namesOfGoods` finds them. @param text bounded by the caller */
+export function goodsIn(text: string, language: string): NamedGoods[] {
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const words = tokens.map((token) => token.text)
+  return namesOfGoods(words, language).map(([from, to]) => ({
+    words: words.slice(from, to),
+    typed: text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+  }))
+}
+
 function endOfName(words: readonly string[], at: number, language: string): number {
   for (let end = Math.min(words.length, at + MOST_WORDS); end > at; end--) {
     const own = words.slice(at, end)
@@ -115,4 +135,4 @@ const wordsOf = remembering(
 )
 
 /** Whether a folded word stands in a name of goods in a language: it is meant as it stands. */
-export const isOfGoods = (word: string, language: string): boolean => wordsOf(language).has(word)
+export const isGoodsWord = (word: string, language: string): boolean => wordsOf(language).has(word)

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { prepareGoodsNames } from './goods-names.ts'
 import { loadKinds } from './kinds-of-things.ts'
 import { loadNouns } from './nouns.ts'
 import { lexiconOf, thingLanguages } from './thing-lexicon.ts'
@@ -10,6 +11,8 @@ export async function prepareNames(): Promise<void> {
     await nextTurn()
   }
   for (const language of thingLanguages) {
+    prepareGoodsNames(language)
+    await nextTurn()
     lexiconOf(language).nameOf(['thing'])
     await nextTurn()
   }
