@@ -1,3 +1,4 @@
+import { conceptOf } from '../language/families.ts'
 import { childNames } from '../language/read-audience.ts'
 import { giftNames } from '../language/read-gift.ts'
 import { readOrder } from '../language/read-order.ts'
@@ -6,7 +7,7 @@ import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { ConstraintFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
 import { searchWithRelaxation } from './constraints/relax.ts'
-import { fitOf, fits, type Grade, type PartGrade } from './fit/grade.ts'
+import { fits, type Grade, type PartGrade } from './fit/grade.ts'
 import { Grader, inOrderOfFit } from './fit/grade-hits.ts'
 import type { PreparedWish } from './fit/prepare-wish.ts'
 import type { WishedThing } from './fit/wished-thing.ts'
@@ -92,11 +93,13 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
 /** That it answers the need no text tells, nor does anybody insist on a word for it. */
 const untoldNeed: PartGrade = { part: 'word', wanted: '', verdict: 'unknown', field: null, says: null, isSoft: true }
 
-/** What is called for by words that its texts need not have: those it has not are not missed, and it may fit at most. */
+/** What is called for by words that its texts need not have: those it has not are not missed, but for a colour or material; it may fit at most. */
 function asNeeded({ parts, variants }: Grade): Grade {
-  const own = parts.filter(({ part, verdict }) => part !== 'thing' && !(part === 'word' && verdict !== 'holds'))
+  const isKept = ({ verdict, wanted, isSoft }: PartGrade) =>
+    verdict === 'holds' || (!isSoft && (conceptOf('color', wanted) ?? conceptOf('material', wanted)) !== null)
+  const own = parts.filter((one) => one.part !== 'thing' && (one.part !== 'word' || isKept(one)))
   const all = [...own, untoldNeed]
-  return { fit: fitOf(all), parts: all, variants }
+  return { fit: all.some(({ verdict }) => verdict === 'fails') ? 'near' : 'likely', parts: all, variants }
 }
 
 /** "My husband snores and I have not slept": that it is for men tells not that it helps. */

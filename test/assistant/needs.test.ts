@@ -128,6 +128,15 @@ test('what is asked behind a need is for the same need', async () => {
   assert.deepEqual(titlesOf(under), ['Reading light, rechargeable'], under.text)
 })
 
+test('a colour that no text tells is not passed over behind a need', async () => {
+  const store = await shopOf([{ title: 'Clip-on reading light' }, { title: 'Bed frame' }])
+  const talk = await startTalk(store)
+  assert.equal(titlesOf(await talk.say(inBed)).length, 1)
+  const { cards, text } = await talk.say('in turquoise')
+  assert.match(text, /turquoise/)
+  assert.deepEqual(cards, [])
+})
+
 test('the owner’s boosts put in order what is needed, and bring in nothing else', async () => {
   const store = await shopOf([
     { title: 'Clip-on reading light' },

@@ -1,3 +1,4 @@
+import { spelledAsIn } from '../../language/as-typed.ts'
 import { canBeTold } from '../../search/can-be-told.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { GradedBrief, SearchResult } from '../tools/tool-results.ts'
@@ -38,7 +39,8 @@ function differs(
 ): Statement {
   if (part === 'limit' && product && own !== null)
     return turn.say('answer_quote', { title: turn.title(product), quote: turn.quote(own) })
-  const inWords = (text: string) => (part === 'audience' ? spokenAudience(text, turn.language) : null) ?? text
+  const inWords = (text: string) =>
+    (part === 'audience' ? spokenAudience(text, turn.language) : null) ?? turn.typed(text)
   const [wanted, has] = [inWords(named), own === null ? null : inWords(own)]
   if (part.startsWith('not_')) return turn.say('near_denied', { wanted })
   return has === null ? turn.say('near_part_not', { wanted }) : turn.say('near_part', { wanted, has })
@@ -56,7 +58,7 @@ export function openWords({ scope }: EngineTurn, products: SearchResult['product
   const common = (first ?? []).filter((wanted) => others.every((list) => list.includes(wanted)))
   const said = scope.state.said.toLowerCase()
   const isWord = (wanted: string) => /\p{L}/u.test(wanted) && said.includes(wanted.toLowerCase())
-  return [...new Set(common)].filter(isWord)
+  return [...new Set(common.map((wanted) => spelledAsIn(scope.state.said, wanted)))].filter(isWord)
 }
 
 /** Those of them of which it can be said that no page tells them. */
