@@ -77,7 +77,7 @@ function planGroups(
     second && { name: 'about databases', kind: second, files: files.bothDatabases },
   ]
   // Proofs start servers of their own.
-  const processes = 2
+  const processes = 3
   const rest: typeof usual = [
     second && { name: 'with a database', kind: second, files: files.database },
     { name: 'in a browser', kind: first, files: files.browser },

@@ -35,7 +35,17 @@ const ON_ANY_DATABASE = /^(test\/assistant|src\/assistant|src\/eval|src\/platfor
 /** Files that take long: begun first, so that none of them goes on alone at the end of its group. */
 const LONG = [
   ...['hostile-set', 'search-freshness', 'big-bodies', 'embedding-kills', 'widget-cuts', 'fuzz', 'secrets'],
-  ...['eval-chat.test', 'start-embedded-database', 'push-kill', 'embedded/crash', 'read-document', 'read-feed'],
+  ...[
+    'generated-suites',
+    'eval-chat.test',
+    'check-patterns',
+    'chat-questions',
+    'start-embedded-database',
+    'push-kill',
+    'embedded/crash',
+    'read-document',
+    'read-feed',
+  ],
   ...['operator.both-databases', 'order-codes', 'cli/demo', 'cli/printed', 'widget-api/forms', 'jobs/set-aside'],
   ...['widget/states', 'widget/frame', 'widget/lines', 'dashboard/pages-phone', 'dashboard/pages-wide'],
   ...['platforms/connectors', 'small-shops', 'platforms/traps', 'role-sweep', 'dashboard-api/sessions'],
