@@ -171,7 +171,7 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
     pageLanguage: ctx.visitor.locale?.split('-')[0]?.toLowerCase() ?? null,
     shownCount: state.shown.length,
     pendingKind: state.pending?.kind ?? null,
-    said: contextOf(state, isWaiting),
+    said: contextOf(state, isWaiting, text),
   })
   state.language = understanding.language
   state.said = addSaid(state.said, text)

@@ -3,6 +3,7 @@ import type { LeadSignals } from '../leads/score-lead.ts'
 import type { PriceOrder } from '../search/browse.ts'
 import type { ConstraintFilters } from '../search/constraints/filters.ts'
 import type { WordParts } from '../search/word-parts.ts'
+import { emailPattern } from '../shared/email-pattern.ts'
 
 /** What the assistant asked for and waits for. */
 export interface PendingQuestion {
@@ -163,13 +164,23 @@ const contextOfPending: Record<PendingQuestion['kind'], Context | null> = {
   option: null,
 }
 
+/** More words beside an address say something of their own. */
+const MOST_BESIDE_ADDRESS = 4
+
+/** "Let me know when the kettle is back, ann@mail.example", asked for an order's number: the address is for that. */
+function saysMoreThanAddress(text: string): boolean {
+  const rest = text.replace(emailPattern, ' ')
+  return rest !== text && !/\d/.test(rest) && (rest.match(/\p{L}+/gu) ?? []).length > MOST_BESIDE_ADDRESS
+}
+
 /** What the assistant did last, as the reader of what shoppers say knows it. @param isWaiting whether a person is awaited */
-export function contextOf(state: DialogueState, isWaiting: boolean): Context {
+export function contextOf(state: DialogueState, isWaiting: boolean, text: string): Context {
   const { pending, topic, search, focus, shown } = state
   if (pending) {
     // "Shall I pass the question on?" is answered by a yes or no as well as by an address.
     const isOffer = pending.kind === 'lead_email' && pending.data.question !== undefined
     const asked = isOffer ? 'offer' : contextOfPending[pending.kind]
+    if (asked === 'ident' && saysMoreThanAddress(text)) return 'none'
     if (asked) return asked
   }
   if (isWaiting) return 'person'

@@ -158,7 +158,7 @@ export class TurnScope {
       ...{ identityFailures, failedClarifications, lastPolicy: lastPolicy ?? null, offered: reorders.offered },
     }
     this.handOff = given.handOff ?? { rules: [], said: null, isWaiting: false }
-    this.context = contextOf(given.state, this.handOff.isWaiting)
+    this.context = contextOf(given.state, this.handOff.isWaiting, given.text)
     this.signal = given.signal
     this.locale = given.locale
     this.now = given.now

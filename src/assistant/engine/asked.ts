@@ -5,6 +5,7 @@ import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { GUESSED, LIKELY } from './how-sure.ts'
 import { leadCapture } from './lead-moves.ts'
+import { givesForOrder } from './order-named.ts'
 import { forOrder } from './order-rows.ts'
 import { reorder } from './reorder-moves.ts'
 import { search } from './search-moves.ts'
@@ -29,7 +30,7 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
     return tells ? (turn) => search(turn, 'liked') : null
   }
   const { slots } = understanding
-  if (pending.kind.startsWith('order_') && (slots.order_number || slots.email)) return forOrder
+  if (givesForOrder(scope)) return forOrder
   const isYes = asksYesOrNo.has(pending.kind) && hasAgreed(understanding, text) && !clause.namesGoods
   const isNo = clause.act === 'no' && clause.confidence >= GUESSED && !clause.namesGoods
   if (pending.kind === 'human_offer')

@@ -94,6 +94,15 @@ function nameScore(clause: Clause, product: SearchProduct): number {
   return words.length + Number(wish.namesThing && wish.isThing(product))
 }
 
+/** As many words of its title, or one and what it is, name a product surely. */
+const SURELY_NAMED = 2
+
+/** Whether a clause names a product by more than a word that both have. @param id of the product */
+export function isSurelyNamed(clause: Clause, id: string): boolean {
+  const product = clause.scope.catalog.index.productById(id)
+  return product !== null && nameScore(clause, product) >= SURELY_NAMED
+}
+
 /** The variants in the values that the clause names, else in those that were wished for. */
 function variantsMeant({ wish, text, before }: Clause, product: SearchProduct): SearchProduct['variants'] {
   const own = valuesOfProduct(

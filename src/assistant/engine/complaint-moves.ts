@@ -10,6 +10,7 @@ import type { Row } from './frame-row.ts'
 import { askForOrder, lookUp } from './order-moves.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences } from './order-sentences.ts'
+import { troubleTold } from './order-trouble.ts'
 import { apologise, isOfTalk } from './passing.ts'
 import { fromPages } from './quote-policy.ts'
 import { handOff } from './talk-moves.ts'
@@ -23,10 +24,7 @@ export function complaint(turn: EngineTurn): Move {
   const { scope } = turn
   const { before } = scope
   if (isPraise(scope)) return { say: [turn.say('thanks')] }
-  if (isUpset(scope) && !scope.handOff.isWaiting) {
-    const passed = handOff(turn, 'frustrated')
-    return 'say' in passed ? { say: [turn.say('sorry'), ...passed.say] } : passed
-  }
+  if (isUpset(scope) && !scope.handOff.isWaiting) return passedOn(turn)
   if (isOfTalk(turn.clause)) return apologise(turn)
   const isAnswer = before.pending?.data.wish === 'complaint' && namesOrder(scope)
   const words = withoutContacts(scope, turn.words)
@@ -51,6 +49,21 @@ export function complaint(turn: EngineTurn): Move {
   askForOrder(turn, 'complaint', undefined)
   turn.button('button_order')
   return { say: [...say, turn.say('complaint_ask')] }
+}
+
+/** Calls a person to one who is angry, with what the pages say where a trouble is told: the order is asked for, so that the person has it at hand. */
+function passedOn(turn: EngineTurn): Move {
+  const { scope } = turn
+  const words = withoutContacts(scope, turn.words)
+  const isTold = troubleTold(turn) !== null
+  const told = isTold ? ruleFor(turn, words) : { rule: [] }
+  if ('call' in told) return told
+  const passed = handOff(turn, 'frustrated')
+  if ('call' in passed) return passed
+  const say = [turn.say('sorry'), ...told.rule, ...passed.say]
+  if (!isTold || scope.before.lastOrder !== null) return { say }
+  scope.state.pending = { kind: 'order_number', data: { wish: 'complaint', words: words.slice(0, MOST_WORDS) } }
+  return { say: [...say, turn.say('order_ask_own')] }
 }
 
 /** The row of the table for who is angry. */

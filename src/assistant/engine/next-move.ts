@@ -15,7 +15,7 @@ import { rowOf } from './frames.ts'
 import { isAboutNamed } from './named-product.ts'
 import { notePicked } from './note-picked.ts'
 import { planOf } from './operands.ts'
-import { clausesOfOrder, isOrderAct } from './order-named.ts'
+import { clausesOfOrder, isOfOrder, isOrderAct } from './order-named.ts'
 import { readAgain } from './read-again.ts'
 import { spokenLanguages } from './say.ts'
 import { APART } from './talk-moves.ts'
@@ -199,6 +199,7 @@ function clausesIn(scope: TurnScope): Clause[] {
       !asides.has(one.act) &&
       !isBareWhich(new Clause(scope, one)) &&
       !(isOfOne && goods.has(one.act)) &&
+      !(isOrderAct(main.act) && isOfOrder(scope, main, one)) &&
       !asksOnOfShop(scope, main, one) &&
       // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
       !(services.has(one.act) && services.has(main.act) && !(one.act !== main.act && one.confidence >= APART)) &&

@@ -33,10 +33,26 @@ const asides = new Set<Act>([
   ...(['refine', 'injection'] as const),
 ])
 
+/** As likely as this an address is for being told when something is back. */
+const SURELY_NOTICE = 0.6
+
+/** Whether a message gives the number or address that an order was asked for by. "Let me know when it is back, ann@example.com" does not. */
+export function givesForOrder({
+  understanding: { slots, found },
+  before,
+}: Pick<TurnScope, 'understanding' | 'before'>): boolean {
+  if (!before.pending?.kind.startsWith('order_')) return false
+  if (slots.order_number !== undefined) return true
+  return (
+    slots.email !== undefined &&
+    !found.some(({ act, confidence }) => act === 'back_in_stock' && confidence >= SURELY_NOTICE)
+  )
+}
+
 /** Whether a message names an order, or gives what one was asked for by: then it is about that, whatever it sounds like. */
 export function namesOrder({ understanding, before }: TurnScope): boolean {
-  const { order_number: number, email } = understanding.slots
-  if (/^order_/.test(before.pending?.kind ?? '') && (number ?? email) !== undefined) return true
+  const { order_number: number } = understanding.slots
+  if (givesForOrder({ understanding, before })) return true
   // "I want the 120 instead", of a bench that was shown, is no order.
   return (
     number !== undefined && (!isAmount.test(number) || (isOrderAct(understanding.act) && before.shown.length === 0))
@@ -57,9 +73,27 @@ export function clausesOfOrder(scope: TurnScope): Clause[] | null {
   const act = wish && wish.share >= LIKELY ? wish.act : 'order_status'
   const order: Omit<FoundAct, 'intent'> = { act, confidence: 1, clause: text }
   const others = scope.understanding.found.filter(
-    (one) => one.confidence >= FURTHER && !isOrderAct(one.act) && !asides.has(one.act) && isApart(scope, one, text),
+    (one) =>
+      one.confidence >= FURTHER &&
+      !isOrderAct(one.act) &&
+      !asides.has(one.act) &&
+      isApart(scope, one, text) &&
+      !isOfOrder(scope, order, one),
   )
   return [new Clause(scope, order), ...others.slice(0, 1).map((one) => new Clause(scope, one))]
+}
+
+const wishes = new Set<Act>(['search', 'recommend', 'refine'])
+
+/** As sure as this of what is said of an order, a wish beside it names a thing. */
+const SURELY_OF_ORDER = 0.9
+
+/** "I need the 25 instead", "disgusting for 65 quid", beside what is said of an order: sounds like a wish of its own, and is none. */
+export function isOfOrder(scope: TurnScope, main: Pick<FoundAct, 'act' | 'confidence'>, part: FoundAct): boolean {
+  if (!wishes.has(part.act)) return false
+  const { wish, namesGoods, hasKnownWords } = new Clause(scope, part)
+  const isSure = main.act === 'order_change' || main.confidence >= SURELY_OF_ORDER
+  return isSure ? !wish.namesThing : !namesGoods && !hasKnownWords
 }
 
 /** Whether a part stands beside what is told of an order or a contact: it has neither number nor address in it. */

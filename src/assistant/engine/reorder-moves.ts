@@ -5,6 +5,8 @@ import { hasAgreed } from '../shopper-agreed.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import { readMoney } from '../tools/order-tools.ts'
 import type { OrderResult, ProductResult, ReorderResult } from '../tools/tool-results.ts'
+import { withoutContacts } from '../without-contacts.ts'
+import { calledByItself } from './called-so.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { itemsNamed, talkOf } from './order-asked.ts'
 import { askForOrder, namedOrder, refused } from './order-moves.ts'
@@ -25,10 +27,24 @@ export function reorder(turn: EngineTurn): Move {
   if (checked && !checked.found) return refused(turn, checked, 'reorder')
   if (checked) return { call: { tool: 'reorder', input: chosen(turn, checked.order.items) } }
   if (number) return { call: { tool: 'check_order', input: { number, email } } }
-  if (state.verifiedOrders.length === 0) return askForOrder(turn, 'reorder', email)
+  if (state.verifiedOrders.length === 0) return soldToday(turn) ?? askForOrder(turn, 'reorder', email)
   // What of it is wanted is told by its items.
   if (state.lastOrderNumber === undefined) return { call: { tool: 'reorder', input: {} } }
   return { call: { tool: 'check_order', input: { number: state.lastOrderNumber } } }
+}
+
+/** "The port and stilton thing again": whether what is named is there today, before the order is known; null where no one product is. */
+function soldToday(turn: EngineTurn): Move | null {
+  const { scope } = turn
+  const named = calledByItself({ scope, text: withoutContacts(scope, turn.words) })
+  if (!named) return null
+  const known = turn.answer<ProductResult>('get_product')
+  if (!known) return { call: { tool: 'get_product', input: { product_id: named.id } } }
+  if (!known.found) return null
+  const told = tellStock(turn, known.product, known.product.variants)
+  if (scope.state.pending !== null) return { say: told }
+  askForOrder(turn, 'reorder', namedOrder(turn).email)
+  return { say: [...told, turn.say('order_ask_own')] }
 }
 
 /** What of an order is wanted again, and how many of that, where the words name some of its items; nothing where all of it is wanted. */

@@ -1,9 +1,10 @@
 import type { FactRef, Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldVariant } from '../tools/tool-results.ts'
-import { awaitedBy } from './awaited.ts'
+import { awaitedBy, isSurelyNamed } from './awaited.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { leadCapture } from './lead-moves.ts'
 import { awaitedProduct } from './named-elsewhere.ts'
+import { wordsNaming } from './order-asked.ts'
 import { commonValues, pricesOf } from './product-sentences.ts'
 
 /** Most variants that a sentence names in place of one that is sold out. */
@@ -58,17 +59,21 @@ export function tellWhenBack(turn: EngineTurn): Move {
   const { pending } = scope.before
   const isAsked = pending?.kind.startsWith('lead_') === true && pending.data.purpose === 'back_in_stock'
   const isAnswer = isAsked && clause.stockQuestion !== 'back'
-  const isGiven = isAnswer || (email ?? phone) !== undefined
-  const awaited = awaitedBy(clause)?.product.id ?? awaitedProduct(clause)
-  if (isGiven || awaited === undefined) return leadCapture(turn, 'back_in_stock')
+  const soldOutOne = awaitedBy(clause)
+  const awaited = soldOutOne?.product.id ?? awaitedProduct(clause)
+  if (isAnswer || awaited === undefined) return leadCapture(turn, 'back_in_stock')
+  // With an address it is kept, but not for what is surely named and there already.
+  const hasAddress = (email ?? phone) !== undefined
+  if (hasAddress && (soldOutOne !== null || !isSurelyNamed(clause, awaited))) return leadCapture(turn, 'back_in_stock')
   const known = turn.answer<ProductResult>('get_product')
   const { text } = scope.understanding
   if (!known) return { call: { tool: 'get_product', input: { product_id: awaited, question: text } } }
   if (!known.found) return leadCapture(turn, 'back_in_stock')
   const { product, answer } = known
   // "The drift is in stock?" of another: that this one is there answers nothing.
-  const isOfOther =
-    clause.hasKnownWords && clause.named === null && !clause.reference.isIt && (answer?.untold.length ?? 0) > 0
+  const isPointed = clause.reference.isIt || scope.understanding.ordinals.length > 0
+  const isNamed = clause.named !== null || wordsNaming(clause, product.title).length > 0
+  const isOfOther = clause.hasKnownWords && !isNamed && !isPointed && (answer?.untold.length ?? 0) > 0
   if (isOfOther) return { say: [turn.say('which_product')] }
   const variants = answer?.variants ?? product.variants
   const there = variants.filter(({ available }) => available)

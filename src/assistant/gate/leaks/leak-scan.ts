@@ -1,6 +1,7 @@
 import { disguisedEmailPattern } from '../../../language/disguised-email.ts'
 import { fold } from '../../../language/fold.ts'
 import { anywhere, atStart } from '../../../language/word-patterns.ts'
+import { emailPattern } from '../../../shared/email-pattern.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import { plainCharacters } from '../text/plain-characters.ts'
 
@@ -112,10 +113,17 @@ export function createLeakScan(options: {
       if (hasOthersPurchase(plain)) return 'name'
       // An address the shopper typed may be repeated, but not as that of an order's buyer.
       // "And at 1.1 kg" is no address: the end of a host is letters.
-      const emails = (plain.match(disguisedEmailPattern) ?? []).filter(
+      // "You at ann.b@mail.example": the address itself is cut out before disguised ones are looked for.
+      let isKnownTold = false
+      const unknown = plain.replace(emailPattern, (found) => {
+        if (!known.has(found.toLowerCase())) return found
+        isKnownTold = true
+        return ' '
+      })
+      const emails = (unknown.match(disguisedEmailPattern) ?? []).filter(
         (found) => found.includes('@') || /\p{L}[^\p{L}\p{N}]*$/u.test(found),
       )
-      if (emails.some((found) => known.has(found.toLowerCase())) && ofBuyer.test(folded)) return 'email'
+      if (isKnownTold && ofBuyer.test(folded)) return 'email'
       if (emails.some(isForeignEmail) || hostPattern.test(plain)) return 'email'
       return (plain.match(phonePattern) ?? []).some(isForeignPhone) ? 'phone' : null
     },

@@ -43,6 +43,11 @@ describe('leaks', () => {
     assert.equal(reason('Write to bob@mail.example.'), 'email')
     assert.equal(reason('Write to bob (at) mail (dot) example.'), 'email')
     assert.equal(reason('Write to bob at mail dot example.'), 'email')
+    const known = { knownEmails: ['ann.b@mail.example'] }
+    assert.equal(reason('We write to you at ann.b@mail.example.', known), null)
+    assert.equal(reason('We write to you at Ann.B@mail.example, or bob at mail dot example.', known), 'email')
+    assert.equal(reason('We write to you at xann.b@mail.example.', known), 'email')
+    assert.equal(reason('We write to you at ann.b@mail.example.org.', known), 'email')
     assert.equal(reason('@mail.example.'), 'email')
     assert.equal(reason('. @ mail.example'), 'email')
     assert.equal(reason('We will write to Jane.Doe@mail.example.'), null)

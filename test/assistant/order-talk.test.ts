@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
+import { upsertOrders } from '../../src/orders/upsert-orders.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+const BUYER = 'ida.holm@mail.example'
+const page = `# If something goes wrong
+
+If a part arrives broken, send a photo to help@lantern.example within 10 days. We replace it free of charge.`
+
+let app: TestApp
+let store: TestStore
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  store = await app.createStore('Lantern', { language: 'en', currency: 'EUR' })
+  const product = (externalId: string, title: string, price: number, inventory: number) => ({
+    ...{ externalId, title, url: `https://lantern.example/${externalId}` },
+    variants: [{ externalId: `${externalId}-1`, price, inventory }],
+  })
+  await upsertProducts(store.context, [
+    product('a', 'Brass Storm Lantern', 64, 0),
+    product('b', 'Paper Lantern Moon', 12, 30),
+    product('c', 'Beeswax Candle Tall', 9, 12),
+    product('d', 'Soy Candle Fig', 14, 5),
+  ])
+  const items = [{ title: 'Brass Storm Lantern', quantity: 1, platformVariantId: 'a-1', unitPrice: 64 }]
+  await upsertOrders(store.context, [
+    {
+      ...{ externalId: 'LN-310', number: 'LN-310', email: BUYER, currency: 'EUR', total: 64, items },
+      ...{ financialStatus: 'paid', fulfillmentStatus: 'delivered', placedAt: '2026-11-20T10:00:00.000Z' },
+    },
+  ])
+  await addKnowledge(store.context, { file: { name: 'help.md', content: Buffer.from(page).toString('base64') } })
+})
+after(() => app.close())
+
+test('who wants a named thing again hears what there is of it before the order is known', async () => {
+  const talk = await startTalk(store)
+  const there = await talk.say('want to order the beeswax candle again like last winter, lost the number')
+  assert.match(there.text, /Beeswax Candle Tall.*in stock/)
+  assert.match(there.text, /order number and the e-mail/)
+  const gone = await (await startTalk(store)).say(
+    'want to order the brass storm lantern again like last winter, lost the number',
+  )
+  assert.match(gone.text, /Brass Storm Lantern is sold out/)
+  assert.doesNotMatch(gone.text, /order number/)
+})
+
+test('an address with a wish to be told is not for the order that was asked for', async () => {
+  const talk = await startTalk(store)
+  assert.match((await talk.say('where is my parcel')).text, /order number/)
+  const told = await talk.say(`never mind. let me know when the brass storm lantern is back, ${BUYER}`)
+  assert.match(told.text, /Brass Storm Lantern/)
+  assert.doesNotMatch(told.text, /order number/)
+})
+
+test('who wants to be told of what is there hears that it is there, and of what is not is told where the shop writes', async () => {
+  const there = await (await startTalk(store)).say(
+    'could you email me when the beeswax candle is back? dan.w@mail.example',
+  )
+  assert.match(there.text, /Beeswax Candle Tall is in stock/)
+  const talk = await startTalk(store)
+  const noted = await talk.say('please email me when the storm lantern is back. dan.w@mail.example')
+  assert.match(noted.text, /will write to dan\.w@mail\.example when Brass Storm Lantern is back/)
+})
+
+test('who is angry about something broken hears what the pages say and is asked for the order, beside the person', async () => {
+  const talk = await startTalk(store)
+  const angry = await talk.say('THE GLASS ARRIVED BROKEN!!! 64 euros for rubbish, this is ridiculous!!!')
+  assert.equal(angry.handedOff, true)
+  assert.match(angry.text, /send a photo to help@lantern\.example/)
+  assert.match(angry.text, /order number and the e-mail/)
+  const known = await talk.say(`LN-310 ${BUYER}`)
+  assert.match(known.text, /LN-310.*delivered.*send a photo/s)
+})
+
+test('beside a complaint or a change of an order nothing is looked for that names no thing', async () => {
+  const complained = await (await startTalk(store)).say(
+    'my lantern came yesterday and the glass was cracked. like badly cracked. disgusting for 64 quid',
+  )
+  assert.deepEqual(complained.cards, [])
+  const changed = await (await startTalk(store)).say('i took the wrong size, order LN-310 need the 25 instead')
+  assert.deepEqual(changed.cards, [])
+  const both = await (await startTalk(store)).say(
+    'my lantern arrived with cracked glass. do you have a paper lantern instead?',
+  )
+  assert.ok(both.cards.length > 0)
+})
