@@ -207,10 +207,7 @@ function isApart(
 ): boolean {
   const [product, other] = group
   const before = tokens[place - 1]
-  const isPointed =
-    before?.kind === 'number' ||
-    articlesOf(language).has(before?.text ?? '') ||
-    isNumberWord(before?.text ?? '', language)
+  const isPointed = before?.kind === 'number' || articlesOf(language).has(before?.text ?? '')
   if (!product || other || !isPointed || !/^\p{L}{4}/u.test(word)) return false
   // "The foldable handle" names no bike, "the foldable" does.
   const next = tokens[place + 1]
@@ -223,8 +220,6 @@ function isApart(
 }
 
 const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
-const isNumberWord = (word: string, language: string): boolean =>
-  wordList(packOf(language)?.numbers?.small).includes(word)
 
 const withouts = new Set(packs.flatMap(({ claims }) => phraseList(claims?.manner?.without)))
 /** "Toothpaste without fluoride" is not named by the fluoride. */

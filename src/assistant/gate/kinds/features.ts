@@ -9,7 +9,7 @@ import { statedIn } from '../../../search/questions/stated-in.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
-import { everyday, foreignFacts, isTold, type NamedUnit, unitsIn } from '../asked-units.ts'
+import { everyday, isTold, type NamedUnit, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { readLanguages } from '../cues.ts'
@@ -18,7 +18,6 @@ import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { thingsOf } from '../mentions.ts'
 import { colorIn } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
-import { isCount } from './counts.ts'
 import { fieldReader, stateOf, textsOf } from './feature-texts.ts'
 import { isOfHours } from './hours-of-scene.ts'
 
@@ -59,8 +58,6 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   }
   return claims
 }
-
-const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
 const MOST_LISTED = 6
 /** "And you would still need a charger". */
@@ -112,8 +109,7 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
     )
   }
   // What only looks like a word that tells a fact is none.
-  const isListed =
-    unit.facts.some((fact) => isTold(fact, unit.surface, language)) || foreignFacts(unit.surface, language)
+  const isListed = unit.facts.some((fact) => isTold(fact, unit.surface, language))
   if (unit.facts.length > 0 && !isListed) return false
   if (unit.facts.length > 0)
     return unit.facts.some((fact) => !everyday.has(fact) || (harming.has(fact) && isSaidOf(scene, clause, at)))
@@ -133,10 +129,8 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
       (name === 'telling.included' && from > at && from - at <= 3) ||
       (name === 'telling.having' && to <= at && at - to <= 3 && !isBeside(clause, { name, from, to })),
   )
-  // "It has 20 napkins" is counted.
-  const isCounted = clause.amounts.some(({ to, unit: counted }) => to === at && isCount(counted))
   if (!isVerb) return false
-  if (language !== turn.catalogLanguage) return !isCounted && things.length > 0 && isHadAs(scene, clause, at)
+  if (language !== turn.catalogLanguage) return false
   // A thing that the page would name, where it is told in the shop's language.
   const isThing = language === 'de' ? /^\p{Lu}/u.test(raw) : isNoun(word)
   return isThing
@@ -190,12 +184,6 @@ const isSaidOf = ({ tokens }: Scene, { mentions }: Clause, at: number): boolean 
   mentions.some(
     ({ to }) => to <= at && tokens.slice(to, at).filter(({ kind }) => kind !== 'sign').length <= MOST_TO_FACT,
   )
-
-/** Whether a verb of having stands right before a thing, or an article between them: "avec une télécommande", and not "auch als Tablet". */
-function isHadAs({ tokens, language, turn }: Scene, { cues }: Clause, at: number): boolean {
-  const start = articlesOf(language).has(tokens[at - 1]?.text ?? '') ? at - 1 : at
-  return turn.catalogLanguage !== 'de' && cues.some(({ name, to }) => name === 'telling.having' && to === start)
-}
 
 export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { turn } = scene

@@ -45,7 +45,6 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money') && !hasCue(clause, 'trade.sum')
   // "Another $8 to free shipping" is worked out.
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
-  if (isPrice && hasCue(clause, 'trade.free') && hasCue(clause, 'trade.difference')) return []
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
   if (isOfChart(scene, clause) || isOfHours(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
@@ -53,7 +52,7 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   // "Sin garantía", by itself, is a manner of speaking; "Open, the board ..." begins what is told of a thing.
   const words = scene.places.filter((place) => place >= clause.from && place < clause.to).length
   if (words <= 2 && hasCue(clause, 'manner.without')) return []
-  if (words === 1 && scene.clauses.length > 1 && !hasCue(clause, 'deeds.vowed', 'trade.free')) return []
+  if (words === 1 && scene.clauses.length > 1) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder =
@@ -179,7 +178,6 @@ export function borneOutByPages(
     weekdays.every((day) => days.has(day)) &&
     (weekdays.length === 0 || !isSent || sending.some((term) => meanings.has(term)))
   const policies = scene.known.policies.filter((policy) => isOfDays(policy) && mayTell(policy))
-  if (policies.length === 0) return FAILS
   const own = meaningsIn(scene, span)
   const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
   // "Above $75 it is free": of what the sentence before spoke of.

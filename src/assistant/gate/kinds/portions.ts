@@ -51,15 +51,12 @@ export function multiplesOf(
   }
   for (const one of said) {
     if (said.some((other) => other !== one && isTimes(one, other))) return []
-    const found = numbers.find(({ amount: other }) => isTimes(one, asCount(other)) || isTimes(other, one))
+    const found = numbers.find(({ amount: other }) => isTimes(one, other) || isTimes(other, one))
     if (found) return [found.fact]
   }
   return null
 }
 
-/** "4er" counts four. */
-const asCount = (amount: Amount): Amount =>
-  amount.unit === 'rank' || amount.unit === 'code' ? { ...amount, unit: null } : amount
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(0.0051, other * 0.001)
 
 /** "1.1 kg and 1 kg: that is 100 g more", in whatever unit. */

@@ -137,7 +137,7 @@ function listClaims(scene: Scene, clause: Clause): Claim[] {
   }
   const members = parts.filter(({ words }) => words.length > 0)
   if (members.length < 3) return []
-  const named = members.map(({ words }) => namedBy({ words, amounts: [], units: [] }, product, turn.catalogLanguage))
+  const named = members.map(({ words }) => namedBy({ words, amounts: [] }, product, turn.catalogLanguage))
   for (const [option, values] of optionsOf(product, turn.catalogLanguage)) {
     const places = named.flatMap((one, at) => (one.get(option)?.size === 1 ? at : []))
     const [first = 0, last = 0] = [places[0], places.at(-1)]

@@ -89,18 +89,9 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
 
 /** @param isOneOfAll whether "all of them" counts products, and so no variants of this one */
 export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAll = false): Verdict {
-  const { known } = scene
-  if (claim.subject.length === 0) {
-    // "There is none in stock", of nothing that is named: where nothing was found.
-    const isNothingFound = known.counts.length > 0 && known.counts.every(({ value }) => value === 0)
-    return claim.value === 'gone' && isNothingFound ? HOLDS : FAILS
-  }
   if (claim.polarity === 'denied') return HOLDS
   // "All of them are in stock" holds where each of them is.
-  const isOfAll =
-    clause.mentions.length === 0 &&
-    (hasCue(clause, 'trade.all') ||
-      (claim.value === 'few' && !clause.isOfOne && !claim.subject.some((one) => variantsIn(scene, clause, one).isTold)))
+  const isOfAll = clause.mentions.length === 0 && hasCue(clause, 'trade.all')
   if (isOfAll && claim.subject.length > 1) {
     const each = claim.subject.map((product) => checkStock({ ...claim, subject: [product] }, scene, clause, true))
     return each.every(({ holds }) => holds) ? { holds: true, facts: each.flatMap(({ facts }) => facts) } : FAILS
@@ -178,8 +169,6 @@ export function checkPieces(claim: Claim, scene: Scene, clause: Clause): Verdict
     const facts = variants.flatMap(({ inventory }) => inventory ?? [])
     const own = facts.find(({ value }) => Number(value) === said)
     if (own) return { holds: true, facts: [own] }
-    if (facts.length > 1 && facts.reduce((sum, { value }) => sum + Math.max(0, Number(value)), 0) === said)
-      return { holds: true, facts }
   }
   return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
 }

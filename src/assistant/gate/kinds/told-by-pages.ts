@@ -76,11 +76,7 @@ export class Told {
     // "Delivery to Portugal is free", where a page has a price, or from where on it is.
     if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return null
     const isOf = (policy: KnownPolicy, { name }: { name: string }) =>
-      bearing.includes(policy) ||
-      (name === 'trade.free'
-        ? (isPriced && bearing.some(({ fact }) => fact.id === policy.fact.id)) ||
-          ((isPriced || !isMoney(policy)) && this.#isAllOf(policy))
-        : this.#covered(policy) > 0)
+      bearing.includes(policy) || (name !== 'trade.free' && this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
       return null
     if (!this.denied && isExcepted(this.scene, clause, bearing)) return null
@@ -144,12 +140,6 @@ export class Told {
         kind === 'word' && text.length > 4 && !isCommon(text, this.scene.language) ? stem(text) : [],
       )
 
-  /** Whether a sentence speaks itself of something of the clause, and of all of it that any sentence speaks of. */
-  #isAllOf({ meanings, ownMeanings }: KnownPolicy): boolean {
-    const told = this.topics.filter((term) => this.policies.some((one) => one.ownMeanings.has(term)))
-    return told.every((term) => meanings.has(term)) && told.some((term) => ownMeanings.has(term))
-  }
-
   /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
   #named = ({ words }: KnownPolicy): number =>
     this.scene.tokens
@@ -187,8 +177,7 @@ export class Told {
       })
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
-    const isAbout = (policy: KnownPolicy) =>
-      covered(policy) > 0 || (this.topics.length === 0 && policy.isRead) || this.#sharesWords(policy)
+    const isAbout = (policy: KnownPolicy) => covered(policy) > 0 || this.#sharesWords(policy)
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
     return telling.find((policy) => {
       const own = covered(policy)
