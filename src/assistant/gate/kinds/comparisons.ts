@@ -78,8 +78,7 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
 function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string): readonly KnownProduct[] {
   const all = [...scene.known.products.values()]
   if (direction === 'most' || direction === 'least') {
-    const kind = all.filter((product) => claim.subject.some((own) => categoryOf(own) === categoryOf(product)))
-    return kind.length > 1 ? kind : all
+    return all
   }
   const alike = all.filter(({ titleWords }) => claim.subject.some((own) => own.titleWords.at(-1) === titleWords.at(-1)))
   const behind = scene.mentions
@@ -93,8 +92,6 @@ function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string)
   return alike.length > 1 ? alike : all
 }
 
-const categoryOf = ({ texts }: KnownProduct): string =>
-  String(texts.find(({ field }) => field === 'category')?.value ?? '')
 const priceOf = (product: KnownProduct): number => lowestOf(product)
 const lowestFact = (product: KnownProduct) =>
   pricesOf(product)

@@ -7,7 +7,7 @@ import { isDeniedAt, subjectAt } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { reachesFree } from './free-from.ts'
-import { borneOutByPages, isOfReturn } from './pages.ts'
+import { borneOutByPages } from './pages.ts'
 
 const make = (
   kind: string,
@@ -71,14 +71,13 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
   if (claim.polarity === 'denied') return HOLDS
   const reckoned = claim.kind === 'free' ? reachesFree(scene, clause) : null
   if (reckoned) return reckoned
-  // "Taken off your refund" is no offer; of one a sentence has to tell that offers something itself, whatever stands beside it.
-  const isTakenOff = isOfReturn(scene, clause) && clause.amounts.some(({ unit }) => unit === 'money')
+  // Of an offer a sentence has to tell that offers something itself, whatever stands beside it.
   const priced = clause.amounts.filter(({ unit }) => unit === 'pct' || unit === 'money')
   const hasAmount = ({ amounts }: KnownPolicy) =>
     amounts.some(({ unit, values }) =>
       priced.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
     )
-  const page = borneOutByPages(scene, clause, clause, (policy) => isTakenOff || policy.isOffer || hasAmount(policy))
+  const page = borneOutByPages(scene, clause, clause, (policy) => policy.isOffer || hasAmount(policy))
   if (page.holds) return page
   const words = claim.said.split(' ').map((word) => stem(fold(word)))
   for (const product of claim.subject) {

@@ -26,7 +26,6 @@ const promises = [
     'en',
   ),
 ].filter((term) => !paying.has(term))
-const returns = meaningsOf('refund, return', 'en')
 const sending = [...meaningsOf('shipping, delivery, parcel, dispatch', 'en')]
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
@@ -69,10 +68,6 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
 /** "By Friday". */
 export const weekdaysIn = ({ tokens }: Scene, { from, to }: Clause): number[] =>
   tokens.slice(from, to).flatMap(({ text }) => (text.length > 3 ? (weekdayOf(text) ?? []) : []))
-
-/** Whether a clause speaks of sending something back. */
-export const isOfReturn = (scene: Scene, clause: Clause): boolean =>
-  meaningsIn(scene, clause).some((term) => returns.has(term))
 
 const isPromising = (scene: Scene, clause: Clause): boolean =>
   scene.known.passages.length > 0 &&

@@ -5,7 +5,7 @@ import { isDeniedAt, namedIn, subjectAt, variantsIn, wordsOf } from '../meant.ts
 import { variantsWith } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
-import { isCount, sizeWords } from './counts.ts'
+import { isCount } from './counts.ts'
 
 /** Most pieces that are "only a few", and fewest that are "plenty". */
 const FEW = 9
@@ -64,9 +64,7 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   const values = subject.flatMap(({ variants }) =>
     [...variants.values()].flatMap(({ options }) => options.map(({ value }) => fold(value))),
   )
-  // "Gr. 4 is in stock" tells which, not how many.
-  const isSize = (at: number) => sizeWords.has(scene.tokens[scene.tokens[at]?.text === '.' ? at - 1 : at]?.text ?? '')
-  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '') || isSize(from - 1)
+  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '')
   // "Two red options in stock" counts options.
   const isOfOptions = (to: number) =>
     cues.some(({ name, from }) => name === 'trade.counted' && from >= to && from - to <= 4)

@@ -228,12 +228,10 @@ export class Told {
   }
 
   #cues() {
-    const isUntold = ({ from, to }: Clause['cues'][number]) =>
-      [...meaningsOf(textOf(this.scene, { from, to }), this.scene.language)].every((term) => general.has(term))
     return this.clause.cues.filter(
       (cue) =>
         /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(cue.name) ||
-        (cue.name === 'deeds.promised' && cue.to - cue.from > 1 && isUntold(cue)),
+        (cue.name === 'deeds.promised' && cue.to - cue.from > 1),
     )
   }
 
