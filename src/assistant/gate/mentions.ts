@@ -107,8 +107,7 @@ export function mentionsIn(
       (to - at > 1
         ? words
             .slice(at, to)
-            .some((one) => /^\p{L}/u.test(one) && unitOf(one) === undefined && !tellsFact(one, language)) ||
-          isWritten(tokens, places, at, to, group)
+            .some((one) => /^\p{L}/u.test(one) && unitOf(one) === undefined && !tellsFact(one, language))
         : isTelling(tokens, places[at] as number, words[at] as string, { group, language }) ||
           isApart(tokens, places[at] as number, words[at] as string, { group, language, known }))
     ) {
@@ -174,25 +173,6 @@ const isParted = (tokens: readonly TextToken[], places: readonly number[], at: n
 function closest(products: KnownProduct[], run: readonly string[]): readonly KnownProduct[] {
   const exact = products.filter(({ titleWords }) => titleWords.length === run.length)
   return exact.length > 0 ? exact : products
-}
-
-/** "The Charge 3", whatever "charge" tells: words of a title with a capital, one behind the other as they stand there. */
-function isWritten(
-  tokens: readonly TextToken[],
-  places: readonly number[],
-  at: number,
-  to: number,
-  group: ReadonlySet<KnownProduct>,
-): boolean {
-  const run = places.slice(at, to).map((place) => tokens[place] as TextToken)
-  const words = run.map(({ text }) => stem(text))
-  return (
-    at > 0 &&
-    /^\p{Lu}/u.test(run[0]?.raw ?? '') &&
-    [...group].some(({ titleWords }) =>
-      titleWords.some((_, start) => words.every((word, index) => titleWords[start + index] === word)),
-    )
-  )
 }
 
 /**

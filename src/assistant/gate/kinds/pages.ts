@@ -1,17 +1,13 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
 import { weekdayOf } from '../../../language/read-calendar.ts'
-import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import { MOST_READ, stem } from '../fact-words.ts'
-import { numbersOf } from '../known.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
 import { reachesFree } from './free-from.ts'
 import { isOfHours } from './hours-of-scene.ts'
-import { isOfChart } from './sizes.ts'
 import { deniesIn, general, spans, ways } from './spoken-of.ts'
 import { Told } from './told-by-pages.ts'
 
@@ -45,7 +41,7 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   // "Another $8 to free shipping" is worked out.
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
-  if (isOfChart(scene, clause) || isOfHours(scene, clause)) return []
+  if (isOfHours(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   // "Sin garantía", by itself, is a manner of speaking; "Open, the board ..." begins what is told of a thing.
@@ -81,8 +77,6 @@ export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
   const verdict = reckoned ?? borneOutByPages(scene, clause, clause)
   if (verdict.holds) return verdict
   if (isNowhere(scene, clause)) return HOLDS
-  const own = ofOwnTexts(scene, clause)
-  if (own) return own
   return { ...FAILS, ...(scene.known.policies.length > 0 ? { instead: pagesInstead(scene, clause) } : {}) }
 }
 
@@ -93,40 +87,6 @@ function isNowhere(scene: Scene, clause: Clause): boolean {
   const topics = meaningsIn(scene, clause).filter((term) => !general.has(term))
   return topics.length > 0 && topics.every((term) => !policies.some(({ meanings }) => meanings.has(term)))
 }
-
-/** "Two-year warranty" of the description, in whatever language: what is promised, and its numbers. */
-function ofOwnTexts(scene: Scene, clause: Clause): Verdict | null {
-  const { catalogLanguage } = scene.turn
-  const topics = meaningsIn(scene, clause).filter((term) => !general.has(term))
-  if (topics.length === 0 || clause.amounts.some(({ unit }) => unit === 'money')) return null
-  for (const product of clause.subject) {
-    const numbers = numbersOf(product, catalogLanguage)
-    const hasNumber = ({ values, unit }: Amount, fact: Fact) =>
-      numbers.some(
-        (one) =>
-          one.fact === fact &&
-          one.amount.values.some((value) =>
-            values.some((own) => isSameAmount({ value: own, unit }, { ...one.amount, value })),
-          ),
-      )
-    const fact = product.texts.find((one) => {
-      const said = meaningsOf(String(one.value).slice(0, MOST_READ), catalogLanguage)
-      return topics.some((term) => said.has(term)) && clause.amounts.every((amount) => hasNumber(amount, one))
-    })
-    const isTold =
-      fact &&
-      (clause.amounts.length > 0 || hardWords(scene, clause).every((word) => fold(String(fact.value)).includes(word)))
-    if (fact && isTold) return { holds: true, facts: [fact] }
-  }
-  return null
-}
-
-const hardWords = (scene: Scene, clause: Clause): string[] =>
-  clause.cues
-    .filter(({ name }) => name === 'deeds.promised')
-    .flatMap((cue) => fold(textOf(scene, cue)).split(' '))
-    .filter((word) => word.length > 3)
-    .map(stem)
 
 export function pagesInstead(scene: Scene, clause: Clause): Instead {
   const wanted = meaningsIn(scene, clause)
