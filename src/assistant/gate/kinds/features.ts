@@ -1,18 +1,15 @@
 import type { AskedFact } from '../../../language/data/asked-facts.ts'
 import { contents } from '../../../language/data/contents.ts'
 import { conceptOf, wordsOf } from '../../../language/families.ts'
-import { packOf, wordList } from '../../../language/packs.ts'
 import { readContents } from '../../../language/read-contents.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import type { AskedUnit } from '../../../search/questions/read-question.ts'
 import { statedIn } from '../../../search/questions/stated-in.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
-import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
 import { everyday, isTold, type NamedUnit, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
-import { readLanguages } from '../cues.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { thingsOf } from '../mentions.ts'
@@ -101,12 +98,7 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   )
   if (unit.quality !== null) {
     const found = conceptOf('color', colorIn(word)) ?? conceptOf('material', word)
-    return (
-      found !== null &&
-      !found.literalOnly &&
-      !isOtherIn(word, language) &&
-      (!found.thing || wordsOf(found.concept).includes(word))
-    )
+    return found !== null && !found.literalOnly && (!found.thing || wordsOf(found.concept).includes(word))
   }
   // What only looks like a word that tells a fact is none.
   const isListed = unit.facts.some((fact) => isTold(fact, unit.surface, language))
@@ -140,25 +132,6 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
 const isMadeOf = ({ tokens }: Scene, { cues }: Clause, at: number): boolean =>
   conceptOf('material', tokens[at]?.text ?? '') !== null &&
   cues.some(({ name, to }) => name === 'telling.madeOf' && to === at)
-
-/** "La red" is a net: a word that is a colour or a material in another language only. */
-const isOtherIn = (word: string, language: string): boolean => {
-  const own = qualitiesOf(language)
-  const isElsewhere = readLanguages.some((code) => code !== language && qualitiesOf(code).has(word))
-  return isElsewhere && ![...own].some((one) => one.slice(0, 3) === word.slice(0, 3))
-}
-const qualitiesOf = remembering(
-  (language): ReadonlySet<string> =>
-    new Set(
-      [packOf(language)?.colors, packOf(language)?.materials].flatMap((words) =>
-        wordList(
-          Object.values(words ?? {})
-            .join(' ')
-            .replaceAll('!', ''),
-        ),
-      ),
-    ),
-)
 
 /** "With a reel", "with your prescription", where the page says that there is none: whatever the word is. */
 function isContradicted(scene: Scene, clause: Clause, { unit, asked, at }: NamedUnit): boolean {

@@ -11,7 +11,7 @@ import { isSameAmount } from '../same-amount.ts'
 import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
 import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
-import { differencesIn, multiplesOf, portionsOf } from './portions.ts'
+import { portionsOf } from './portions.ts'
 
 const FEWEST_OF_ADVICE = 3
 
@@ -166,11 +166,7 @@ class SaidNumber {
         if (other) return [...one.facts, ...other.facts]
       }
     }
-    return (
-      portionsOf(this.scene, amount, spoken) ??
-      multiplesOf(this.scene, amount, spoken) ??
-      differencesIn(this.scene, amount)
-    )
+    return portionsOf(this.scene, amount, spoken)
   }
 
   #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {
