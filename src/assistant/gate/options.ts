@@ -30,8 +30,8 @@ interface Value {
   concepts: ReadonlySet<string>
   /** Of a size that is told by a number: "3" of "Gr. 3 (4-9 kg)". */
   number: string | null
-  /** Of a "yes" or "no": what the option asks. */
-  asks: { keys: readonly string[]; isNo: boolean } | null
+  /** A "yes" or "no", which names nothing by itself. */
+  isYesNo: boolean
 }
 
 /** The unit of a number that points at something by its measure, and so tells no unit: "the 120". */
@@ -73,7 +73,6 @@ function readValue(name: string, whole: string, language: string): Value {
   const amounts = readAmounts(tokens, language)
   const [amount = null] = amounts
   const covered = amounts.reduce((sum, { from, to }) => sum + to - from, 0)
-  const isAsked = isNo(value) || yes.has(value.toLowerCase())
   return {
     ...{
       name,
@@ -84,7 +83,7 @@ function readValue(name: string, whole: string, language: string): Value {
     },
     amount: amounts.length === 1 && tokens.length - covered <= 1 ? amount : null,
     concepts: new Set([...conceptsIn('color', value), ...conceptsIn('material', value)]),
-    asks: isAsked ? { keys: keysOf(name), isNo: isNo(value) } : null,
+    isYesNo: isNo(value) || yes.has(value.toLowerCase()),
   }
 }
 
@@ -151,10 +150,8 @@ function strengthOf(
   value: Value,
   { concepts, known }: { concepts: readonly string[]; known: ReadonlySet<string> },
 ): number {
-  const { keys, own, amount, number, asks } = value
-  if (asks) {
-    return hasRun(words, asks.keys) && !asks.isNo ? 2 : 0
-  }
+  const { keys, own, amount, number, isYesNo } = value
+  if (isYesNo) return 0
   if (number !== null) {
     const isNamed = words.some((word, at) => word === number && isSizeWord(words[at - 1]))
     return isNamed ? 2 : 0

@@ -59,6 +59,12 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   const all = others
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
+  // Told with the measures themselves, which are held for themselves.
+  if (
+    claim.unit === 'quality' &&
+    scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit !== null && unit !== 'money'))
+  )
+    return HOLDS
   for (const one of own) {
     const rest = all.filter(({ product }) => product !== one.product)
     if (rest.length === 0) continue
@@ -113,6 +119,8 @@ function measureBy(by: Measured, language: string): (product: KnownProduct) => n
 export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const isOfThing = clause.mentions.length > 0 || hasCue(clause, 'telling.pointing') || scene.known.products.size === 0
   const cue = clause.cues.find(({ name, from, to }) => {
+    // "From 10 to 14 h" rates nothing.
+    if (name === 'praise.rated' && clause.amounts.some(({ unit }) => unit === 'clock' || unit === 'h')) return false
     if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
     // "Made in Nantes", not "made in black".
     if (name === 'praise.boasts') return !isOption(scene, clause, to)

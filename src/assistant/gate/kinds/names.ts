@@ -1,6 +1,6 @@
 import { isCountry } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
-import { fullPacks, packOf, phraseList } from '../../../language/packs.ts'
+import { fullPacks, packOf, phraseList, wordList } from '../../../language/packs.ts'
 import { monthOf, weekdayOf } from '../../../language/read-calendar.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import type { TextToken } from '../../../language/tokens.ts'
@@ -104,6 +104,25 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
   return found
 }
 
+const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
+
+/** "Try the KryoBrew Max", "have you seen “KryoBrew Max”", "- KryoBrew Max": told of as a thing that there is. */
+function isOffered(
+  { tokens, language }: Scene,
+  { mode, cues, from, to }: Clause,
+  span: { from: number; to: number },
+): boolean {
+  let before = span.from - 1
+  while (/^["“„«']$/.test(tokens[before]?.text ?? '')) before--
+  const naming = cues.find((cue) => cue.name === 'telling.naming' && cue.to === before + 1)
+  if (mode === 'asked') return naming !== undefined && naming.to - naming.from > 1
+  if (mode !== 'asserted' || cues.some(({ name }) => name === 'manner.denied')) return false
+  const isAll = !tokens
+    .slice(from, to)
+    .some(({ kind }, at) => kind !== 'sign' && (from + at < span.from || from + at >= span.to))
+  return naming !== undefined || isAll || articlesOf(language).has(tokens[before]?.text ?? '')
+}
+
 const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
   const token = tokens[at] as TextToken
   if (isCapital(token)) return true
@@ -178,7 +197,7 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
   const isTyped = squeeze(turn.shopperText).includes(said) || (!isLong && turn.shopperWords.has(stem(fold(claim.said))))
   const isFitted = fittedIn(scene, clause).some(({ from }) => from === claim.span.from)
-  const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode
+  const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   // What a thing fits its own texts tell, not those of the other thing.
   const isOther = ({ title }: KnownProduct) =>

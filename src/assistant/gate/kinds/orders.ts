@@ -128,12 +128,17 @@ export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict 
     if (claim.polarity === 'denied' && own.length > 0 && isOpen && (!fact || state === 'placed' || state === 'packed'))
       return { holds: true, facts: own }
   }
-  // Of the shopper's own order only an order tells; of any order, and whether it can still be changed, the pages do.
+  // Of the shopper's own order only an order tells; of any order the pages do: "paid within ten days after the parcel arrived".
   if (isOfUnknown(scene, clause)) return FAILS
+  const isRule = state === 'changeable' ? !isDelivered(scene) : isTimedRule(clause)
   const isOfOrder = isTheirs(scene, clause) || scene.known.orders.size > 0
-  const isRule = state === 'changeable' && !isDelivered(scene)
-  return isOfOrder && !isRule ? FAILS : borneOutByPages(scene, clause, clause)
+  return isOfOrder && (!isRule || (isTheirs(scene, clause) && state !== 'changeable'))
+    ? FAILS
+    : borneOutByPages(scene, clause, clause)
 }
+
+const isTimedRule = (clause: Clause): boolean =>
+  !hasCue(clause, 'telling.pointing') && clause.amounts.some(({ unit }) => /^(?:h|day|week|month)$/.test(unit ?? ''))
 
 const isDelivered = ({ known }: Scene): boolean =>
   [...known.orders.values()].some(({ facts }) =>

@@ -4,7 +4,7 @@ import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
-import { isCount } from './counts.ts'
+import { isCount, sizeWords } from './counts.ts'
 
 /** Most pieces that are "only a few", and fewest that are "plenty". */
 const FEW = 9
@@ -63,7 +63,9 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   const values = subject.flatMap(({ variants }) =>
     [...variants.values()].flatMap(({ options }) => options.map(({ value }) => fold(value))),
   )
-  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '')
+  // "Gr. 4 is in stock" tells which, not how many.
+  const isSize = (at: number) => sizeWords.has(scene.tokens[scene.tokens[at]?.text === '.' ? at - 1 : at]?.text ?? '')
+  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '') || isSize(from - 1)
   // "Two red options in stock" counts options.
   const isOfOptions = (to: number) =>
     cues.some(({ name, from }) => name === 'trade.counted' && from >= to && from - to <= 4)
@@ -88,7 +90,10 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
 export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAll = false): Verdict {
   if (claim.polarity === 'denied') return HOLDS
   // "All of them are in stock" holds where each of them is.
-  const isOfAll = clause.mentions.length === 0 && hasCue(clause, 'trade.all')
+  const isOfAll =
+    clause.mentions.length === 0 &&
+    (hasCue(clause, 'trade.all') ||
+      (claim.value === 'few' && !clause.isOfOne && !claim.subject.some((one) => variantsIn(scene, clause, one).isTold)))
   if (isOfAll && claim.subject.length > 1) {
     const each = claim.subject.map((product) => checkStock({ ...claim, subject: [product] }, scene, clause, true))
     return each.every(({ holds }) => holds) ? { holds: true, facts: each.flatMap(({ facts }) => facts) } : FAILS

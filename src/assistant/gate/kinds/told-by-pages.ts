@@ -76,7 +76,11 @@ export class Told {
     // "Delivery to Portugal is free", where a page has a price, or from where on it is.
     if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return null
     const isOf = (policy: KnownPolicy, { name }: { name: string }) =>
-      bearing.includes(policy) || (name !== 'trade.free' && this.#covered(policy) > 0)
+      bearing.includes(policy) ||
+      (name === 'trade.free'
+        ? (isPriced && bearing.some(({ fact }) => fact.id === policy.fact.id)) ||
+          ((isPriced || !isMoney(policy)) && this.#isAllOf(policy))
+        : this.#covered(policy) > 0)
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
       return null
     if (!this.denied && isExcepted(this.scene, clause, bearing)) return null
@@ -139,6 +143,12 @@ export class Told {
       .flatMap(({ kind, text }) =>
         kind === 'word' && text.length > 4 && !isCommon(text, this.scene.language) ? stem(text) : [],
       )
+
+  /** Whether a sentence speaks itself of something of the clause, and of all of it that any sentence speaks of. */
+  #isAllOf({ meanings, ownMeanings }: KnownPolicy): boolean {
+    const told = this.topics.filter((term) => this.policies.some((one) => one.ownMeanings.has(term)))
+    return told.every((term) => meanings.has(term)) && told.some((term) => ownMeanings.has(term))
+  }
 
   /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
   #named = ({ words }: KnownPolicy): number =>
