@@ -158,9 +158,18 @@ function keptOf(scene: Scene, claims: readonly JudgedClaim[], at: number): strin
   if (!last || isLost || head.every(({ mode }) => mode !== 'asserted') || head[0]?.mode === 'wished') return ''
   const isTelling = claims.some(({ clause, verdict }) => head.includes(clause) && verdict.holds)
   const isJoiner = (place: number): boolean => joiners.has(scene.tokens[place]?.text ?? '')
+  const isClaimed = (place: number): boolean =>
+    claims.some(({ claim: { span } }) => span.from <= place && place < span.to) ||
+    last.mentions.some(({ from, to }) => from <= place && place < to)
   // "... $49.99 and together": a word that began what is left out goes with it.
   let { to } = last
-  while (to > last.from && (isJoiner(to - 1) || /^[,;:–—-]$/.test(scene.tokens[to - 1]?.text ?? ''))) to--
+  while (
+    to > last.from &&
+    (isJoiner(to - 1) ||
+      /^[,;:–—-]$/.test(scene.tokens[to - 1]?.text ?? '') ||
+      (isJoiner(to - 2) && !isClaimed(to - 1)))
+  )
+    to--
   const text = withoutEnd(textOf(scene, { from: 0, to }))
   const words = scene.places.filter((place) => place < last.to).length
   if (!isTelling || words < FEWEST_WORDS || /[:(]$/.test(scene.tokens[last.to - 1]?.text ?? '')) return ''
