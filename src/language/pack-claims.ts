@@ -62,8 +62,6 @@ export interface TradeWords {
   each: Phrases
   /** Right before the price of one of several: "six plates at $5". */
   at: Phrases
-  /** A third, as in "a third less". */
-  third: Phrases
   /** "about", "just under". */
   about: Phrases
   discount: Phrases
@@ -136,8 +134,6 @@ export interface TellingWords {
   /** Of two measures the larger: "the big one". */
   large: Phrases
   small: Phrases
-  /** What is left of some: "the other ones". */
-  others: Phrases
   /** Of what has something, without a verb: "with". */
   beside: Phrases
   /** Before what a thing is made of. */

@@ -59,8 +59,6 @@ export function unitAt(tokens: readonly TextToken[], end: number): { symbol: str
   const span = symbol === undefined && tokens[at]?.kind === 'word' ? unitOf(further?.text ?? '') : undefined
   if (span !== undefined && spans.has(span)) return { symbol: span, end: at + 2 }
   if (symbol === undefined || isPreposition(tokens, at)) return null
-  // "5 l'un"
-  if (word.length === 1 && tokens[at + 1]?.glued && /^['’]$/.test(tokens[at + 1]?.text ?? '')) return null
   return { symbol, end: at + 1 }
 }
 

@@ -5,9 +5,7 @@ import { packOf, phraseList } from '../../language/packs.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { type Clause, type Scene, textOf } from './claim.ts'
-import { type ReadLanguage, readLanguages } from './cues.ts'
 import { colorIn } from './options.ts'
-import { isWordOf } from './vocabulary.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
 export const everyday = new Set<AskedFact>(
@@ -54,30 +52,7 @@ function readUnits(scene: Scene, clause: Clause): NamedUnit[] {
     }
     from = Math.max(from, found.at(-1)?.at ?? from)
   }
-  // "... and the Wool Beanie es recargable": told in a word that only another language has.
-  for (const one of clause.mentions.length > 0 ? found : []) {
-    const facts =
-      one.unit.facts.length === 0 && one.unit.quality === null ? foreignFacts(one.unit.surface, language) : null
-    if (facts) one.unit = { ...one.unit, facts: [...facts] }
-  }
   return found
-}
-
-/** The facts that a word tells in another language, where it is none of the sentence's. */
-export function foreignFacts(surface: string, language: ReadLanguage): readonly AskedFact[] | null {
-  const word = fold(surface)
-  return isWordOf(word, language) ? null : (factsByWord().get(word) ?? null)
-}
-
-let byWord: Map<string, AskedFact[]> | null = null
-function factsByWord(): ReadonlyMap<string, readonly AskedFact[]> {
-  if (byWord) return byWord
-  byWord = new Map()
-  for (const code of readLanguages)
-    for (const [fact, phrases] of tellingFacts(code))
-      for (const phrase of phrases)
-        if (/^\p{L}{6,}$/u.test(phrase)) byWord.set(phrase, [...(byWord.get(phrase) ?? []), fact])
-  return byWord
 }
 
 /** "Limettengrün" is a colour, though no pack has it. */

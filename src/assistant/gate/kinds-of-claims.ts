@@ -207,8 +207,8 @@ export const kinds: readonly Kind[] = [
     ...{ name: 'size', extract: sizeClaims, check: checkSize, held: stated },
     told: {
       what: 'a size by letter; a list of the values of an option',
-      facts: 'options of the product, size charts of its texts and of pages',
-      how: 'it is one of them; a measure that is told with it lies in its row; no more are listed than there are',
+      facts: 'options of the product',
+      how: 'it is one of them; no more are listed than there are',
       instead: 'nothing',
     },
   },

@@ -2,9 +2,7 @@ import { kindOfName } from '../../language/families.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/tokens.ts'
 import { unitOf } from '../../language/units.ts'
-import { readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
-import { unitsIn } from './asked-units.ts'
 import { boundAt } from './bounds.ts'
 import type { Clause, MeantVariants, Mention, Scene, TurnWords } from './claim.ts'
 import { isCommon } from './common-words.ts'
@@ -50,10 +48,6 @@ function namingOf(scene: Scene, clause: Clause): Naming {
     amounts: clause.amounts.map((one) =>
       one.unit === 'rank' ? { ...one, unit: null } : isPointed(scene, one) ? { ...one, unit: ANY } : one,
     ),
-    // Only options with a "yes" or "no" ask, and reading them is slow.
-    get units() {
-      return unitsIn(scene, clause).map(({ unit }) => unit)
-    },
   }
   namings.set(clause, known)
   return known
@@ -95,10 +89,9 @@ export function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
   asked.set(turn, known)
   let named = known.get(product.id)
   if (!named) {
-    const { shopperText: text, shopperAmounts: amounts, language, catalogLanguage } = turn
+    const { shopperText: text, shopperAmounts: amounts, catalogLanguage } = turn
     const words = tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word))
-    const units = readQuestion(text.slice(0, 500), language, catalogLanguage).flatMap((one) => one.units)
-    named = namedBy({ words, amounts, units }, product, catalogLanguage)
+    named = namedBy({ words, amounts }, product, catalogLanguage)
     known.set(product.id, named)
   }
   return named

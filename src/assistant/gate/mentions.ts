@@ -1,5 +1,5 @@
 import { allThings } from '../../language/names-of-things.ts'
-import { packOf, packs, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
+import { packOf, packs, phraseList, wordsOfAll } from '../../language/packs.ts'
 import type { TextToken } from '../../language/tokens.ts'
 import { unitOf } from '../../language/units.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -107,10 +107,8 @@ export function mentionsIn(
       (to - at > 1
         ? words
             .slice(at, to)
-            .some((one) => /^\p{L}/u.test(one) && unitOf(one) === undefined && !tellsFact(one, language)) ||
-          isWritten(tokens, places, at, to, group)
-        : isTelling(tokens, places[at] as number, words[at] as string, { group, language }) ||
-          isApart(tokens, places[at] as number, words[at] as string, { group, language, known }))
+            .some((one) => /^\p{L}/u.test(one) && unitOf(one) === undefined && !tellsFact(one, language))
+        : isTelling(tokens, places[at] as number, words[at] as string, { group, language }))
     ) {
       const run = words.slice(at, to).map(stem)
       mentions.push({
@@ -175,56 +173,6 @@ function closest(products: KnownProduct[], run: readonly string[]): readonly Kno
   const exact = products.filter(({ titleWords }) => titleWords.length === run.length)
   return exact.length > 0 ? exact : products
 }
-
-/** "The Charge 3", whatever "charge" tells: words of a title with a capital, one behind the other as they stand there. */
-function isWritten(
-  tokens: readonly TextToken[],
-  places: readonly number[],
-  at: number,
-  to: number,
-  group: ReadonlySet<KnownProduct>,
-): boolean {
-  const run = places.slice(at, to).map((place) => tokens[place] as TextToken)
-  const words = run.map(({ text }) => stem(text))
-  return (
-    at > 0 &&
-    /^\p{Lu}/u.test(run[0]?.raw ?? '') &&
-    [...group].some(({ titleWords }) =>
-      titleWords.some((_, start) => words.every((word, index) => titleWords[start + index] === word)),
-    )
-  )
-}
-
-/**
- * "The santoku", "les six creuses": a word behind an article or a number that one title alone has of several that share other words, so
- * that it tells them apart.
- */
-function isApart(
-  tokens: readonly TextToken[],
-  place: number,
-  word: string,
-  { group, language, known }: { group: ReadonlySet<KnownProduct>; language: ReadLanguage; known: Known },
-): boolean {
-  const [product, other] = group
-  const before = tokens[place - 1]
-  const isPointed =
-    before?.kind === 'number' ||
-    articlesOf(language).has(before?.text ?? '') ||
-    isNumberWord(before?.text ?? '', language)
-  if (!product || other || !isPointed || !/^\p{L}{4}/u.test(word)) return false
-  // "The foldable handle" names no bike, "the foldable" does.
-  const next = tokens[place + 1]
-  const isAlone = next?.kind !== 'word' || (isWordOf(next.text, language) && !isNoun(next.text))
-  const isOfFact = tellsFact(word, language) && !(isAlone && articlesOf(language).has(before?.text ?? ''))
-  if (colors.has(word) || isOfFact || isDeniedIn(product, word)) return false
-  return [...known.products.values()].some(
-    (one) => one !== product && one.titleWords.some((own) => own.length > 3 && product.titleWords.includes(own)),
-  )
-}
-
-const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
-const isNumberWord = (word: string, language: string): boolean =>
-  wordList(packOf(language)?.numbers?.small).includes(word)
 
 const withouts = new Set(packs.flatMap(({ claims }) => phraseList(claims?.manner?.without)))
 /** "Toothpaste without fluoride" is not named by the fluoride. */

@@ -1,9 +1,7 @@
-import { conceptOf, conceptsIn, kindOfName, sizeOf } from '../../language/families.ts'
+import { conceptOf, conceptsIn, kindOfName } from '../../language/families.ts'
 import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
 import { keyOf, tokenize } from '../../language/tokens.ts'
 import { isNo } from '../../language/yes-no.ts'
-import type { AskedUnit } from '../../search/questions/read-question.ts'
-import { readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { isCommon } from './common-words.ts'
 import type { KnownProduct, KnownVariant } from './known.ts'
@@ -15,8 +13,6 @@ export interface Naming {
   /** Folded words and numbers. */
   words: readonly string[]
   amounts: readonly Amount[]
-  /** What it says of a thing: "not waterproof". */
-  units: readonly Pick<AskedUnit, 'facts' | 'isDenied'>[]
 }
 
 /** Values of options that are meant, by the option's name. */
@@ -32,11 +28,10 @@ interface Value {
   /** Of a value that is a measure: "1000ml", "7-inch". */
   amount: Amount | null
   concepts: ReadonlySet<string>
-  size: string | null
   /** Of a size that is told by a number: "3" of "Gr. 3 (4-9 kg)". */
   number: string | null
-  /** Of a "yes" or "no": what the option asks. */
-  asks: { facts: readonly string[]; keys: readonly string[]; isNo: boolean } | null
+  /** A "yes" or "no", which names nothing by itself. */
+  isYesNo: boolean
 }
 
 /** The unit of a number that points at something by its measure, and so tells no unit: "the 120". */
@@ -45,7 +40,6 @@ export const ANY = 'any'
 const isSizeWord = (word: string | undefined): boolean => word !== undefined && kindOfName(word)?.kind === 'size'
 const keysOf = remembering((value): string[] => keyOf(value).split(' ').filter(Boolean))
 const yes = new Set(fullPacks.flatMap((pack) => phraseList((pack as { yes?: string }).yes)))
-const sizeOfWord = remembering((word) => sizeOf(word)?.value ?? null)
 const conceptNames = remembering((word): readonly string[] =>
   (['color', 'material'] as const).flatMap((kind) => conceptOf(kind, word)?.concept.name ?? []),
 )
@@ -79,7 +73,6 @@ function readValue(name: string, whole: string, language: string): Value {
   const amounts = readAmounts(tokens, language)
   const [amount = null] = amounts
   const covered = amounts.reduce((sum, { from, to }) => sum + to - from, 0)
-  const isAsked = isNo(value) || yes.has(value.toLowerCase())
   return {
     ...{
       name,
@@ -88,15 +81,9 @@ function readValue(name: string, whole: string, language: string): Value {
       own: [],
       number: isSizeWord(keys[0]) && keys.length === 2 ? (keys[1] ?? null) : null,
     },
-    ...{ size: keys.length === 1 ? (sizeOf(keys[0] as string)?.value ?? null) : null },
     amount: amounts.length === 1 && tokens.length - covered <= 1 ? amount : null,
     concepts: new Set([...conceptsIn('color', value), ...conceptsIn('material', value)]),
-    asks: isAsked
-      ? {
-          facts: readQuestion(name, language, language).flatMap(({ units }) => units.flatMap(({ facts }) => facts)),
-          ...{ keys: keysOf(name), isNo: isNo(value) },
-        }
-      : null,
+    isYesNo: isNo(value) || yes.has(value.toLowerCase()),
   }
 }
 
@@ -159,19 +146,15 @@ const hasRun = (words: readonly string[], keys: readonly string[]): boolean =>
 
 /** How well words name a value, as the shop writes it, by its measure, in another language or by a wider word; 0 is not at all. */
 function strengthOf(
-  { words, amounts, units }: Naming,
+  { words, amounts }: Naming,
   value: Value,
   { concepts, known }: { concepts: readonly string[]; known: ReadonlySet<string> },
 ): number {
-  const { keys, own, amount, size, number, asks } = value
-  if (asks) {
-    const unit = units.find(({ facts }) => facts.some((fact) => asks.facts.includes(fact)))
-    if (unit) return unit.isDenied === asks.isNo ? 2 : 0
-    return hasRun(words, asks.keys) && !asks.isNo ? 2 : 0
-  }
+  const { keys, own, amount, number, isYesNo } = value
+  if (isYesNo) return 0
   if (number !== null) {
     const isNamed = words.some((word, at) => word === number && isSizeWord(words[at - 1]))
-    return isNamed || amounts.some(({ unit, values }) => unit === ANY && values.includes(Number(number))) ? 2 : 0
+    return isNamed ? 2 : 0
   }
   if (amount) {
     return amounts.some(({ values, unit }) =>
@@ -187,7 +170,6 @@ function strengthOf(
   const isRun = keys.length > 0 && keys.every((key) => known.has(key)) && hasRun(words, keys)
   if (isRun) return 1 + keys.length
   if (own.some((key) => known.has(key))) return 2
-  if (size !== null && words.some((word) => sizeOfWord(word) === size)) return 2
   if (concepts.some((name) => value.concepts.has(name))) return 1
   return keys.length === 1 && words.some((word) => isAkin(word, keys[0] as string)) ? 1 : 0
 }
@@ -236,24 +218,8 @@ export function namedBy(naming: Naming, product: KnownProduct, language: string)
     best.set(value.name, Math.max(strength, best.get(value.name) ?? 0))
     named.set(value.name, (named.get(value.name) ?? new Set()).add(value.value))
   }
-  // "3 x 50 litres" is not "50 litres" too.
-  for (const { name, value, keys } of values) {
-    const own = named.get(name)
-    const isPart = (one: Value) =>
-      own?.has(one.value) && one.keys.length > keys.length && keys.length > 0 && hasRun(one.keys, keys)
-    if (
-      own?.has(value) &&
-      values.some((one) => one.name === name && isPart(one) && hasRun(naming.words, one.keys)) &&
-      timesOf(naming.words, keys) === 1
-    )
-      own.delete(value)
-  }
   return named
 }
-
-/** How often words have a run of others. */
-const timesOf = (words: readonly string[], keys: readonly string[]): number =>
-  words.filter((_, at) => keys.every((key, index) => words[at + index] === key)).length
 
 /** The variants that have one of the named values of each option. */
 export function variantsWith(product: KnownProduct, named: Named): KnownVariant[] {

@@ -194,14 +194,6 @@ function clausesOf(cutting: Cutting): Clause[] {
 /** "52 Zoll" has nothing of the customs, "lieferbar" nothing of a delivery. */
 const isOther = (cue: Cue, cues: readonly Cue[], amounts: readonly Amount[]): boolean =>
   amounts.some(({ from, to, unit }) => unit !== null && unit !== 'date' && cue.from > from && cue.to <= to) ||
-  (cue.name === 'trade.all' &&
-    cues.some(({ name, from, to }) => name === 'deeds.soon' && from <= cue.from && to > cue.to)) ||
-  // "Papel de regalo" is no gift.
-  (cue.name === 'trade.free' &&
-    cues.some(({ name, from, to }) => name === 'deeds.vowed' && from < cue.from && to >= cue.to)) ||
-  // "Quand vous voulez" is no wish.
-  (/^manner\.(?:wished|offered|asked|conditional)$/.test(cue.name) &&
-    cues.some(({ name, from, to }) => /^deeds\.(?:vowed|promised)$/.test(name) && from <= cue.from && to >= cue.to)) ||
   (/^deeds\.(?:arriving|promised)$/.test(cue.name) &&
     cues.some(({ name, from, to }) => /^trade\.(?:there|gone)$/.test(name) && from <= cue.from && to >= cue.to))
 
@@ -238,9 +230,7 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
 
 /** "... unless the item is faulty", and not "even if". */
 const startsCondition = (cues: readonly Cue[], at: number): boolean =>
-  cues.some(({ name, from }) => name === 'manner.conditional' && from === at) &&
-  !cues.some(({ name, from }) => /^deeds\.(?:vowed|promised|soon)$/.test(name) && from === at) &&
-  !cues.some(({ name, from, to }) => name === 'manner.granted' && from < at && to > at)
+  cues.some(({ name, from }) => name === 'manner.conditional' && from === at)
 
 export const hasCue = ({ cues }: Pick<Clause, 'cues'>, ...names: string[]): boolean =>
   cues.some(({ name }) => names.includes(name))

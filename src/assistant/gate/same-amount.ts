@@ -65,7 +65,3 @@ export function isSameAmount(
   }
   return false
 }
-
-/** Whether Celsius and Fahrenheit meet: "20 °C" and "68 °F". */
-export const isSameHeat = (a: number, b: number): boolean =>
-  Math.abs(a * 1.8 + 32 - b) < 1.1 || Math.abs(b * 1.8 + 32 - a) < 1.1

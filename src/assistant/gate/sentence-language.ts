@@ -9,7 +9,6 @@ import { isWordOf } from './vocabulary.ts'
 const FEWEST_KNOWN = 2
 const LEAST_SHARE = 0.3
 const LEAST_OF_FEW = 0.5
-const LEAST_OF_LIST = 0.12
 /** So many more words of it does another language know where a part of a sentence is in that. */
 const SURELY_MORE = 2
 
@@ -20,8 +19,6 @@ interface Told {
   language: ReadLanguage
   /** How many of its words each language knows. */
   known: (language: ReadLanguage) => number
-  /** Whether one language knows each of its words, and another does not. */
-  isAllOf: (language: ReadLanguage, other: ReadLanguage) => boolean
   isRead: boolean
 }
 
@@ -43,7 +40,7 @@ function withoutTitles(words: readonly string[], { titleWordsAt }: Names): strin
   return own
 }
 
-function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLanguage, isList = false): Told {
+function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLanguage): Told {
   const { known } = names
   // Words of facts may be of any language, but for the commonest.
   const isNamed = (word: string) =>
@@ -61,15 +58,10 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
   const share = own.length === 0 ? 1 : most / own.length
   const ofOthers = Math.max(...foreign.map((words) => own.filter((word) => words.has(word)).length))
   const isExplained =
-    own.length < FEWEST_KNOWN ||
-    share >= LEAST_OF_FEW ||
-    (most >= FEWEST_KNOWN && share >= LEAST_SHARE) ||
-    // "25 slots, a sturdy buckle": things that no list has, and nothing of another language.
-    (isList && most > ofOthers && share >= LEAST_OF_LIST)
-  const isAllOf = (one: ReadLanguage, other: ReadLanguage) => count(one) === own.length && count(other) < own.length
+    own.length < FEWEST_KNOWN || share >= LEAST_OF_FEW || (most >= FEWEST_KNOWN && share >= LEAST_SHARE)
   // "Fri frakt till alla": as many words of a language that is not read tell of that, unless the shopper's own has them too.
   const isTheirs = language === likeliest ? ofOthers <= most : ofOthers < most || most === 0
-  return { language, known: count, isAllOf, isRead: isExplained && isTheirs }
+  return { language, known: count, isRead: isExplained && isTheirs }
 }
 
 /**
@@ -86,12 +78,7 @@ export function languageOfWords(
     ({ kind, raw, text }) => kind === 'word' && strangeLetter.test(raw) && !names.known.words.has(stem(text)),
   )
   if (isOther) return null
-  const told = tellLanguage(
-    words,
-    names,
-    likeliest,
-    tokens.some(({ text }) => text === ',' || text === '(') || /^[-•*]$/.test(tokens[0]?.text ?? ''),
-  )
+  const told = tellLanguage(words, names, likeliest)
   return told.isRead ? told.language : null
 }
 
@@ -108,8 +95,7 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
     const words = wordsOf(part)
     const told = tellLanguage(words, names, last ?? likeliest)
     const weight = (code: ReadLanguage) => told.known(code) + cuesIn(words, code).length
-    const isSurely =
-      last !== null && (weight(told.language) - weight(last) >= SURELY_MORE || told.isAllOf(told.language, last))
+    const isSurely = last !== null && weight(told.language) - weight(last) >= SURELY_MORE
     const isOther = last !== null && told.isRead && told.language !== last && isSurely
     // Behind a semicolon stands a sentence: in a language that is not read it is one by itself.
     const isUnread = !told.isRead && pieces[at - 1]?.trimEnd().endsWith(';') === true

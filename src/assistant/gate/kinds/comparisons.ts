@@ -3,21 +3,12 @@ import { askedDimensions } from '../../../language/data/asked-facts.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Measured } from '../../../language/pack-claims.ts'
 import { wordList } from '../../../language/packs.ts'
-import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
-import {
-  type KnownProduct,
-  type KnownVariant,
-  lowestOf,
-  numbersOf,
-  numbersWith,
-  pricesOf,
-  readNumbers,
-} from '../known.ts'
+import { type KnownProduct, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
-import { isDeniedAt, namedByShopper, namedIn, namedInSentence, subjectAt, variantsIn } from '../meant.ts'
-import { isColor, variantsWith } from '../options.ts'
+import { isDeniedAt, subjectAt } from '../meant.ts'
+import { isColor } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import { inBase } from '../same-amount.ts'
 
@@ -65,12 +56,6 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   const own = claim.subject
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
-  const isOfOne = scene.mentions.every(({ products }) => products.some((one) => claim.subject.includes(one)))
-  const inOne =
-    claim.unit === 'price' && isOfOne
-      ? (byDifference(scene, clause, claim, isUp) ?? byNeed(scene, claim) ?? ofVariants(scene, clause, claim, isUp))
-      : null
-  if (inOne) return inOne
   const all = others
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
@@ -92,106 +77,14 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
         facts: [one, ...rest].flatMap(({ product }) => (claim.unit === 'price' ? lowestFact(product) : [])),
       }
   }
-  // One alone is the cheapest of what was found.
-  // Than what nobody knows: "cheaper than Potatoes".
-  const isFound = scene.known.counts.length > 0 && !hasCue(clause, 'praise.than')
-  if (isFound && own.length > 0 && others.every((product) => claim.subject.includes(product)) && claim.unit === 'price')
-    return HOLDS
   return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim.subject) }) }
 }
-
-/** "Three packs for £65.97, but the large one is £59.99, so it is £5.98 cheaper": what was told last against what was told before. */
-function byDifference(scene: Scene, clause: Clause, { span }: Claim, isUp: boolean): Verdict | null {
-  if (clause.mentions.length > 0) return null
-  const told = scene.clauses.flatMap((one) =>
-    hasCue(one, 'trade.was') ? [] : one.amounts.filter(({ unit, from }) => unit === 'money' && from < span.from),
-  )
-  const apart = told.at(-1)
-  if (!apart || apart.from < clause.from || told.length < 3) return null
-  const [first = 0, last = 0, gap = 0] = told.slice(-3).map(({ values }) => values[0] ?? 0)
-  if (Math.abs(Math.abs(first - last) - gap) > 0.006) return null
-  return isUp === last > first ? HOLDS : FAILS
-}
-
-/** "For 300 litres the cheapest way is two of the large ones": what so much of it costs in each size. */
-function byNeed(scene: Scene, { subject: [product, other], value }: Claim): Verdict | null {
-  if (!product || other || value !== 'least') return null
-  const named = variantsWith(product, namedInSentence(scene, product))
-  const { catalogLanguage } = scene.turn
-  const sizes = [...product.variants.values()].flatMap((variant) => {
-    const measures = variant.options.flatMap((one) => measuresOf(one.value, catalogLanguage))
-    const [size] = measures.toSorted((a, b) => b.value - a.value)
-    return size && variant.price ? [{ variant, size, price: variant.price }] : []
-  })
-  const largest = Math.max(...sizes.map(({ size }) => size.value))
-  const need = scene.clauses
-    .flatMap(({ amounts, cues }) =>
-      amounts.filter(({ from }) => cues.some(({ name, to }) => name === 'manner.meantFor' && to === from)),
-    )
-    .flatMap((amount) => inBase(amount) ?? [])
-    .find(({ base, value: wanted }) => sizes.every(({ size }) => size.base === base) && wanted >= largest)
-  if (!need || sizes.length < 2) return null
-  const costOf = ({ size, price }: (typeof sizes)[number]) => Math.ceil(need.value / size.value) * Number(price.value)
-  const least = Math.min(...sizes.map(costOf))
-  const own = sizes.find(({ variant }) => named.length === 1 && named.includes(variant))
-  return own && costOf(own) === least ? { holds: true, facts: [own.price] } : FAILS
-}
-
-/** A part of a clause, by itself. */
-export const partOf = (clause: Clause, from: number, to: number): Clause => ({
-  ...clause,
-  ...{ from, to },
-  amounts: clause.amounts.filter((one) => one.from >= from && one.to <= to),
-})
-
-/** What a value of an option measures, "3 x 50 litres" all together. */
-export const measuresOf = (value: string, language: string) =>
-  readNumbers(language)(value).flatMap((one) => inBase(one) ?? [])
-
-/** "The black ones are cheaper": variants of one product, against the others that fit what was said before. */
-function ofVariants(scene: Scene, clause: Clause, { subject, value }: Claim, isUp: boolean): Verdict | null {
-  const isEnd = value === 'most' || value === 'least'
-  const than = clause.cues.find(({ name }) => name === 'praise.than')
-  for (const product of subject) {
-    // "The 50 cl is cheaper than the 75 cl"
-    const own = namedIn(scene, than ? partOf(clause, clause.from, than.from) : clause, product)
-    const against = than ? namedIn(scene, partOf(clause, than.to, clause.to), product) : new Map()
-    if (own.size === 0) continue
-    // What the clause itself names sets it apart from the others; the rest was said of all.
-    const { likely } = variantsIn(scene, clause, product)
-    const told = new Map([...namedInSentence(scene, product), ...namedByShopper(scene, product)])
-    for (const name of own.keys()) told.delete(name)
-    const isOwn = new Set(variantsWith(product, own))
-    const rest = variantsWith(product, against.size > 0 ? against : told).filter((variant) => !isOwn.has(variant))
-    // "Cheaper per ml" compares what each has in it.
-    const isOfUnit = scene.clauses.some((one) => hasCue(one, 'trade.each'))
-    const priced = (variants: readonly KnownVariant[]) =>
-      variants.flatMap(({ price, options }) => {
-        const measure = isOfUnit ? options.flatMap((one) => measureOf(one.value, scene.turn.catalogLanguage))[0] : 1
-        return price && measure ? { fact: price, value: Number(price.value) / measure } : []
-      })
-    const likelyOwn = likely.filter((one) => isOwn.has(one))
-    const [mine, others] = [priced(likelyOwn.length > 0 ? likelyOwn : [...isOwn]), priced(rest)]
-    if (mine.length === 0 || others.length === 0) continue
-    type Priced = { fact: Fact; value: number }
-    const beats = (one: Priced, other: Priced) => (isUp ? one.value > other.value : one.value < other.value)
-    const best = mine.find((one) =>
-      isEnd ? others.every((other) => !beats(other, one)) : others.some((other) => beats(one, other)),
-    )
-    return best ? { holds: true, facts: [best.fact] } : FAILS
-  }
-  return null
-}
-
-/** What a value of an option measures: 75 of "75 ml". */
-const measureOf = (value: string, language: string): number[] => measuresOf(value, language).map((one) => one.value)
 
 /** What it is compared with: what is named behind it, else everything that was shown. */
 function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string): readonly KnownProduct[] {
   const all = [...scene.known.products.values()]
   if (direction === 'most' || direction === 'least') {
-    const kind = all.filter((product) => claim.subject.some((own) => categoryOf(own) === categoryOf(product)))
-    return kind.length > 1 ? kind : all
+    return all
   }
   const alike = all.filter(({ titleWords }) => claim.subject.some((own) => own.titleWords.at(-1) === titleWords.at(-1)))
   const behind = scene.mentions
@@ -205,8 +98,6 @@ function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string)
   return alike.length > 1 ? alike : all
 }
 
-const categoryOf = ({ texts }: KnownProduct): string =>
-  String(texts.find(({ field }) => field === 'category')?.value ?? '')
 const priceOf = (product: KnownProduct): number => lowestOf(product)
 const lowestFact = (product: KnownProduct) =>
   pricesOf(product)
@@ -294,5 +185,5 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
   if (claim.unit === 'rated' && numbers.length > 1 && rated) return { holds: true, facts: [rated] }
   const page = known.passages.find(({ text }) => has(text))
   if (page) return { holds: true, facts: [page.fact] }
-  return has(turn.shopperText) && claim.mode !== 'asserted' ? HOLDS : { ...FAILS, instead: untoldOf([]) }
+  return { ...FAILS, instead: untoldOf([]) }
 }

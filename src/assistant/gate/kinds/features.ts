@@ -1,24 +1,20 @@
 import type { AskedFact } from '../../../language/data/asked-facts.ts'
 import { contents } from '../../../language/data/contents.ts'
 import { conceptOf, wordsOf } from '../../../language/families.ts'
-import { packOf, wordList } from '../../../language/packs.ts'
 import { readContents } from '../../../language/read-contents.ts'
 import { currenciesOf } from '../../../language/read-money.ts'
 import type { AskedUnit } from '../../../search/questions/read-question.ts'
 import { statedIn } from '../../../search/questions/stated-in.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
-import { remembering } from '../../../shared/remembering.ts'
 import type { Fact } from '../../fact.ts'
-import { everyday, foreignFacts, isTold, type NamedUnit, unitsIn } from '../asked-units.ts'
+import { everyday, isTold, type NamedUnit, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
-import { readLanguages } from '../cues.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { thingsOf } from '../mentions.ts'
 import { colorIn } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
-import { isCount } from './counts.ts'
 import { fieldReader, stateOf, textsOf } from './feature-texts.ts'
 import { isOfHours } from './hours-of-scene.ts'
 
@@ -59,8 +55,6 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   }
   return claims
 }
-
-const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
 const MOST_LISTED = 6
 /** "And you would still need a charger". */
@@ -104,16 +98,10 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   )
   if (unit.quality !== null) {
     const found = conceptOf('color', colorIn(word)) ?? conceptOf('material', word)
-    return (
-      found !== null &&
-      !found.literalOnly &&
-      !isOtherIn(word, language) &&
-      (!found.thing || wordsOf(found.concept).includes(word))
-    )
+    return found !== null && !found.literalOnly && (!found.thing || wordsOf(found.concept).includes(word))
   }
   // What only looks like a word that tells a fact is none.
-  const isListed =
-    unit.facts.some((fact) => isTold(fact, unit.surface, language)) || foreignFacts(unit.surface, language)
+  const isListed = unit.facts.some((fact) => isTold(fact, unit.surface, language))
   if (unit.facts.length > 0 && !isListed) return false
   if (unit.facts.length > 0)
     return unit.facts.some((fact) => !everyday.has(fact) || (harming.has(fact) && isSaidOf(scene, clause, at)))
@@ -133,10 +121,8 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
       (name === 'telling.included' && from > at && from - at <= 3) ||
       (name === 'telling.having' && to <= at && at - to <= 3 && !isBeside(clause, { name, from, to })),
   )
-  // "It has 20 napkins" is counted.
-  const isCounted = clause.amounts.some(({ to, unit: counted }) => to === at && isCount(counted))
   if (!isVerb) return false
-  if (language !== turn.catalogLanguage) return !isCounted && things.length > 0 && isHadAs(scene, clause, at)
+  if (language !== turn.catalogLanguage) return false
   // A thing that the page would name, where it is told in the shop's language.
   const isThing = language === 'de' ? /^\p{Lu}/u.test(raw) : isNoun(word)
   return isThing
@@ -146,25 +132,6 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
 const isMadeOf = ({ tokens }: Scene, { cues }: Clause, at: number): boolean =>
   conceptOf('material', tokens[at]?.text ?? '') !== null &&
   cues.some(({ name, to }) => name === 'telling.madeOf' && to === at)
-
-/** "La red" is a net: a word that is a colour or a material in another language only. */
-const isOtherIn = (word: string, language: string): boolean => {
-  const own = qualitiesOf(language)
-  const isElsewhere = readLanguages.some((code) => code !== language && qualitiesOf(code).has(word))
-  return isElsewhere && ![...own].some((one) => one.slice(0, 3) === word.slice(0, 3))
-}
-const qualitiesOf = remembering(
-  (language): ReadonlySet<string> =>
-    new Set(
-      [packOf(language)?.colors, packOf(language)?.materials].flatMap((words) =>
-        wordList(
-          Object.values(words ?? {})
-            .join(' ')
-            .replaceAll('!', ''),
-        ),
-      ),
-    ),
-)
 
 /** "With a reel", "with your prescription", where the page says that there is none: whatever the word is. */
 function isContradicted(scene: Scene, clause: Clause, { unit, asked, at }: NamedUnit): boolean {
@@ -190,12 +157,6 @@ const isSaidOf = ({ tokens }: Scene, { mentions }: Clause, at: number): boolean 
   mentions.some(
     ({ to }) => to <= at && tokens.slice(to, at).filter(({ kind }) => kind !== 'sign').length <= MOST_TO_FACT,
   )
-
-/** Whether a verb of having stands right before a thing, or an article between them: "avec une télécommande", and not "auch als Tablet". */
-function isHadAs({ tokens, language, turn }: Scene, { cues }: Clause, at: number): boolean {
-  const start = articlesOf(language).has(tokens[at - 1]?.text ?? '') ? at - 1 : at
-  return turn.catalogLanguage !== 'de' && cues.some(({ name, to }) => name === 'telling.having' && to === start)
-}
 
 export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { turn } = scene

@@ -1,9 +1,9 @@
 import { isLight } from '../../../knowledge/index/meanings.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem } from '../fact-words.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
-import { areAmong, type Hours, hoursIn } from '../told-hours.ts'
+import { areAmong, type Hours } from '../told-hours.ts'
 import { hoursOf, tellsHours } from './hours-of-scene.ts'
 import { pagesInstead } from './pages.ts'
 
@@ -35,6 +35,5 @@ export function checkHours({ span }: Claim, scene: Scene, clause: Clause): Verdi
   const most = Math.max(...telling.filter((one) => !bears(one)).map(shared))
   const page = telling.filter(bears).toSorted((a, b) => shared(b) - shared(a))[0]
   if (page && shared(page) >= most) return { holds: true, facts: [page.fact] }
-  const isTyped = hoursIn(scene.turn.shopperText).some((own) => areAmong(told, [own]))
-  return isTyped && clause.mode !== 'asserted' ? HOLDS : { ...FAILS, instead: pagesInstead(scene, clause) }
+  return { ...FAILS, instead: pagesInstead(scene, clause) }
 }

@@ -217,6 +217,5 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
     const fact = [...facts, ...items].find(({ value }) => squeeze(String(value)).includes(said))
     if (fact) return { holds: true, facts: [fact] }
   }
-  if (fold(turn.storeName) !== '' && squeeze(turn.storeName).includes(said)) return HOLDS
   return { ...FAILS, instead: { key: 'gate_unknown_name', params: {}, facts: [] } }
 }

@@ -57,12 +57,8 @@ const truths = [
   ['stoves', 'es', '', 'El Kestrel pesa 42 kg frente a los 58 kg del Petrel.'],
   ['stoves', 'en', '', 'The Kestrel weighs 42 kg, about 6 stone 9 lb.'],
   ['boots', 'de', '', 'Gr. 38 ist leider vergriffen, Gr. 40 ist auf Lager.'],
-  ['boots', 'de', '', 'Größe 38 ist ausverkauft, die anderen sind lieferbar.'],
-  ['boots', 'fr', '', 'La taille 38 est épuisée, les autres sont en stock.'],
   ['boots', 'es', '', 'La talla 38 está agotada, pero la 40 está disponible.'],
-  ['paint', 'en', 'I have 50 square metres', 'At 120 ml per square metre, 50 m² take 6 litres.'],
   ['paint', 'en', '', 'For 10 litres the cheapest way is the 4 x 2.5 l at €96.'],
-  ['paint', 'en', '', 'The 1 l is €14 cheaper than the 2.5 l.'],
   ['paint', 'en', '', 'It is heat proof to 90 °C, about 194 °F.'],
 ] as const
 const lies = [

@@ -7,11 +7,11 @@ import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } f
 import { comparedWith, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { isSameAmount, isSameHeat } from '../same-amount.ts'
+import { isSameAmount } from '../same-amount.ts'
 import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
 import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
-import { differencesIn, multiplesOf, portionsOf } from './portions.ts'
+import { portionsOf } from './portions.ts'
 
 const FEWEST_OF_ADVICE = 3
 
@@ -101,7 +101,6 @@ class SaidNumber {
       this.amount.values.some(
         (own) =>
           isSameAmount({ value: own, unit: this.amount.unit }, { value, unit: other.unit }, this.#isAbout) ||
-          (this.amount.unit === 'deg' && other.unit === 'deg' && isSameHeat(own, value)) ||
           // "Size 42" of an option "42", "4 players" of "for 4".
           (own === value &&
             (this.amount.unit === 'code') === (other.unit === 'code') &&
@@ -167,11 +166,7 @@ class SaidNumber {
         if (other) return [...one.facts, ...other.facts]
       }
     }
-    return (
-      portionsOf(this.scene, amount, spoken) ??
-      multiplesOf(this.scene, amount, spoken) ??
-      differencesIn(this.scene, amount)
-    )
+    return portionsOf(this.scene, amount, spoken)
   }
 
   #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {
@@ -205,17 +200,15 @@ class SaidNumber {
   /** "500 g and 1 kg" of a product is no wish told back; how many pieces are wanted is. */
   #ofShopper(): readonly Fact[] | null {
     const { turn, mentions } = this.scene
-    const { unit, values } = this.amount
+    const { unit } = this.amount
     // Nor is what it "also comes in", or the hour until which something holds.
     const isHad = this.clause.cues.some(
       (cue) => cue.name === 'telling.having' && cue.to <= this.amount.from && !isBeside(this.clause, cue),
     )
     if (isHad || unit === 'clock' || this.#isOfPage()) return null
     const isOfProduct = !isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted'
-    if (isOfProduct && !this.#isOfAdvice() && !this.#isWithin() && !this.#isPurpose()) return null
-    const isTheirs = turn.shopperAmounts.some(
-      (other) => this.#isSame(other) || (isCount(other.unit) && other.values.some((value) => values.includes(value))),
-    )
+    if (isOfProduct && !this.#isOfAdvice() && !this.#isWithin()) return null
+    const isTheirs = turn.shopperAmounts.some((other) => this.#isSame(other))
     return isTheirs ? [] : null
   }
 
@@ -230,13 +223,6 @@ class SaidNumber {
         wordsIn(String(value)).some((word, at, all) => /^\d+$/.test(all[at - 1] ?? '') && stem(word) === noun),
       ),
     )
-  }
-
-  /** "For a week I would take the Camino": what it is to serve for, before it is named. */
-  #isPurpose(): boolean {
-    const { clause, amount } = this
-    const isFor = clause.cues.some(({ name, to }) => name === 'manner.meantFor' && to === amount.from)
-    return isFor && clause.mentions.every(({ from }) => from >= amount.to) && hasCue(clause, 'manner.advised')
   }
 
   /** "So at 105 kg he is within the limit": a clause that names and points at nothing, and is no part of a list. */

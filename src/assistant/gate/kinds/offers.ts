@@ -1,17 +1,13 @@
 import { fold } from '../../../language/fold.ts'
-import type { Fact } from '../../fact.ts'
-import { unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
-import { formerPricesOf, type KnownProduct, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
+import { formerPricesOf, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import type { KnownPolicy } from '../known-pages.ts'
-import { isDeniedAt, namedIn, subjectAt } from '../meant.ts'
-import { variantsWith } from '../options.ts'
+import { isDeniedAt, subjectAt } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { measuresOf, partOf } from './comparisons.ts'
 import { reachesFree } from './free-from.ts'
-import { borneOutByPages, isOfReturn } from './pages.ts'
+import { borneOutByPages } from './pages.ts'
 
 const make = (
   kind: string,
@@ -41,7 +37,6 @@ export const percentClaims = (scene: Scene, clause: Clause): Claim[] =>
 export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { turn } = scene
   const value = Number(claim.value)
-  if (claim.polarity === 'denied' && hasCue(clause, 'trade.discount', 'trade.code', 'trade.saved')) return HOLDS
   const isSaid = ({ amount }: { amount: Amount }) => amount.unit === 'pct' && amount.values.includes(value)
   for (const product of claim.subject) {
     const isOfPrice = hasCue(clause, 'trade.discount', 'trade.saved')
@@ -58,43 +53,31 @@ export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdic
   const shares = { ...clause, amounts: clause.amounts.filter(({ unit }) => unit === 'pct') }
   const told = borneOutByPages(scene, shares, clause)
   if (told.holds) return told
-  return turn.shopperAmounts.some(({ values, unit }) => unit === 'pct' && values.includes(value)) &&
-    /^(?:asked|untold|wished)$/.test(claim.mode)
-    ? HOLDS
-    : { ...FAILS, instead: { key: 'gate_no_offer', params: {}, facts: [] } }
+  return { ...FAILS, instead: { key: 'gate_no_offer', params: {}, facts: [] } }
 }
 
 /** Says that something is reduced, on sale, or given with it. */
 export function discountClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(({ name }) => name === 'trade.discount' || name === 'trade.free')
-  if (!cue || (cue.name === 'trade.discount' && clause.mode === 'untold')) return []
+  if (!cue) return []
   // "Feel free", "free of BPA", and a title with the word.
   const isInTitle = clause.mentions.some(({ from, to }) => cue.from >= from && cue.from < to)
-  // "Sale items can be sent back" promises a return, and is no sale.
-  // Noise reduction is a feature.
-  const isFeature = unitsIn(scene, clause).some(
-    ({ unit, at }) => unit.facts.length > 0 && at >= cue.from && at <= cue.to,
-  )
-  if (isFeature && cue.name === 'trade.discount') return []
-  if (isInTitle || (cue.name === 'trade.discount' && hasCue(clause, 'deeds.promised'))) return []
+  if (isInTitle) return []
   return [make(cue.name === 'trade.free' ? 'free' : 'discount', scene, clause, cue, textOf(scene, cue))]
 }
 
 export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { turn } = scene
   if (claim.polarity === 'denied') return HOLDS
-  const cheaper = shareLess(scene, clause, claim)
-  if (cheaper) return { holds: true, facts: cheaper }
   const reckoned = claim.kind === 'free' ? reachesFree(scene, clause) : null
   if (reckoned) return reckoned
-  // "Taken off your refund" is no offer; of one a sentence has to tell that offers something itself, whatever stands beside it.
-  const isTakenOff = isOfReturn(scene, clause) && clause.amounts.some(({ unit }) => unit === 'money')
+  // Of an offer a sentence has to tell that offers something itself, whatever stands beside it.
   const priced = clause.amounts.filter(({ unit }) => unit === 'pct' || unit === 'money')
   const hasAmount = ({ amounts }: KnownPolicy) =>
     amounts.some(({ unit, values }) =>
       priced.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
     )
-  const page = borneOutByPages(scene, clause, clause, (policy) => isTakenOff || policy.isOffer || hasAmount(policy))
+  const page = borneOutByPages(scene, clause, clause, (policy) => policy.isOffer || hasAmount(policy))
   if (page.holds) return page
   const words = claim.said.split(' ').map((word) => stem(fold(word)))
   for (const product of claim.subject) {
@@ -113,34 +96,8 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
     )
     if (former && isEnough && isPlain) return { holds: true, facts: [former] }
   }
-  if (scene.turn.hasDiscounts && claim.kind === 'discount' && clause.mode !== 'asserted') return HOLDS
   return { ...FAILS, instead: { key: 'gate_no_offer', params: {}, facts: [] } }
 }
-
-/** "Per kilo the sack is a third less than the small bag": what one size costs of what another does, as much for as much. */
-function shareLess(scene: Scene, clause: Clause, { subject, kind }: Claim): readonly Fact[] | null {
-  const than = clause.cues.find(({ name }) => name === 'praise.than')
-  const share = hasCue(clause, 'trade.half') ? 1 / 2 : hasCue(clause, 'trade.third') ? 1 / 3 : null
-  if (share === null || !than || kind !== 'discount' || !hasCue(clause, 'trade.each')) return null
-  const near = hasCue(clause, 'trade.about') ? ROUND : EXACT
-  const of = (product: KnownProduct, from: number, to: number) =>
-    variantsWith(product, namedIn(scene, partOf(clause, from, to), product)).flatMap(({ price, options }) => {
-      const [size] = options.flatMap((one) => measuresOf(one.value, scene.turn.catalogLanguage))
-      return price && size ? [{ price, each: Number(price.value) / size.value }] : []
-    })
-  for (const product of subject) {
-    const [own, other] = [of(product, clause.from, than.from), of(product, than.to, clause.to)]
-    const [one] = own
-    const [against] = other
-    if (!one || !against || own.length > 1 || other.length > 1) continue
-    if (Math.abs(1 - one.each / against.each - share) <= near) return [one.price, against.price]
-  }
-  return null
-}
-
-/** How far from the share that is told the prices may be, where it is told as about so much, and where not. */
-const ROUND = 0.04
-const EXACT = 0.015
 
 /** Words in capitals behind "code", or with digits as codes have them. */
 export function codeClaims(scene: Scene, clause: Clause): Claim[] {

@@ -127,7 +127,6 @@ export function checkOrder(claim: Claim, scene: Scene, clause: Clause): Verdict 
     const isOpen = state !== 'packed' || own.some(({ value }) => isUnpacked.test(String(value)))
     if (claim.polarity === 'denied' && own.length > 0 && isOpen && (!fact || state === 'placed' || state === 'packed'))
       return { holds: true, facts: own }
-    if (claim.polarity === 'denied' && own.length === 0 && state === 'trouble') return { holds: true, facts: [] }
   }
   // Of the shopper's own order only an order tells; of any order the pages do: "paid within ten days after the parcel arrived".
   if (isOfUnknown(scene, clause)) return FAILS
@@ -201,7 +200,6 @@ export function checkDate(claim: Claim, scene: Scene, clause: Clause): Verdict {
       : (day !== null && days.has(day)) || words.every((word) => text.includes(word)),
   )
   if (page) return { holds: true, facts: [page.fact] }
-  if (words.every((word) => fold(turn.shopperText).includes(word)) && clause.mode !== 'asserted') return HOLDS
   const own = known.others.find(
     ({ field, value }) => /At$/.test(field) && amount && isPartOf(new Date(String(value)), amount.values),
   )
@@ -266,10 +264,7 @@ export function checkTracking(claim: Claim, { known, turn }: Scene): Verdict {
     const found = facts.find(({ value }) => squeeze(String(value)).includes(code))
     if (found) return { holds: true, facts: [found] }
   }
-  const texts = [...known.products.values()].flatMap(({ texts: own, variants }) => [
-    ...own,
-    ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact)),
-  ])
+  const texts = [...known.products.values()].flatMap((product) => product.texts)
   const text = texts.find(({ value }) => squeeze(String(value)).includes(code))
   if (text) return { holds: true, facts: [text] }
   const page = known.policies.find(({ text: own }) => squeeze(own).includes(code))

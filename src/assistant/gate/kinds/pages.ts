@@ -1,17 +1,13 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { fold } from '../../../language/fold.ts'
 import { weekdayOf } from '../../../language/read-calendar.ts'
-import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import { MOST_READ, stem } from '../fact-words.ts'
-import { numbersOf } from '../known.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
 import { reachesFree } from './free-from.ts'
 import { isOfHours } from './hours-of-scene.ts'
-import { isOfChart } from './sizes.ts'
 import { deniesIn, general, spans, ways } from './spoken-of.ts'
 import { Told } from './told-by-pages.ts'
 
@@ -26,7 +22,6 @@ const promises = [
     'en',
   ),
 ].filter((term) => !paying.has(term))
-const returns = meaningsOf('refund, return', 'en')
 const sending = [...meaningsOf('shipping, delivery, parcel, dispatch', 'en')]
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
@@ -45,15 +40,14 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money') && !hasCue(clause, 'trade.sum')
   // "Another $8 to free shipping" is worked out.
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
-  if (isPrice && hasCue(clause, 'trade.free') && hasCue(clause, 'trade.difference')) return []
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
-  if (isOfChart(scene, clause) || isOfHours(scene, clause)) return []
+  if (isOfHours(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   // "Sin garantía", by itself, is a manner of speaking; "Open, the board ..." begins what is told of a thing.
   const words = scene.places.filter((place) => place >= clause.from && place < clause.to).length
   if (words <= 2 && hasCue(clause, 'manner.without')) return []
-  if (words === 1 && scene.clauses.length > 1 && !hasCue(clause, 'deeds.vowed', 'trade.free')) return []
+  if (words === 1 && scene.clauses.length > 1) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
   const isOfOrder =
@@ -71,10 +65,6 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
 export const weekdaysIn = ({ tokens }: Scene, { from, to }: Clause): number[] =>
   tokens.slice(from, to).flatMap(({ text }) => (text.length > 3 ? (weekdayOf(text) ?? []) : []))
 
-/** Whether a clause speaks of sending something back. */
-export const isOfReturn = (scene: Scene, clause: Clause): boolean =>
-  meaningsIn(scene, clause).some((term) => returns.has(term))
-
 const isPromising = (scene: Scene, clause: Clause): boolean =>
   scene.known.passages.length > 0 &&
   scene.known.orders.size === 0 &&
@@ -87,8 +77,6 @@ export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
   const verdict = reckoned ?? borneOutByPages(scene, clause, clause)
   if (verdict.holds) return verdict
   if (isNowhere(scene, clause)) return HOLDS
-  const own = ofOwnTexts(scene, clause)
-  if (own) return own
   return { ...FAILS, ...(scene.known.policies.length > 0 ? { instead: pagesInstead(scene, clause) } : {}) }
 }
 
@@ -99,40 +87,6 @@ function isNowhere(scene: Scene, clause: Clause): boolean {
   const topics = meaningsIn(scene, clause).filter((term) => !general.has(term))
   return topics.length > 0 && topics.every((term) => !policies.some(({ meanings }) => meanings.has(term)))
 }
-
-/** "Two-year warranty" of the description, in whatever language: what is promised, and its numbers. */
-function ofOwnTexts(scene: Scene, clause: Clause): Verdict | null {
-  const { catalogLanguage } = scene.turn
-  const topics = meaningsIn(scene, clause).filter((term) => !general.has(term))
-  if (topics.length === 0 || clause.amounts.some(({ unit }) => unit === 'money')) return null
-  for (const product of clause.subject) {
-    const numbers = numbersOf(product, catalogLanguage)
-    const hasNumber = ({ values, unit }: Amount, fact: Fact) =>
-      numbers.some(
-        (one) =>
-          one.fact === fact &&
-          one.amount.values.some((value) =>
-            values.some((own) => isSameAmount({ value: own, unit }, { ...one.amount, value })),
-          ),
-      )
-    const fact = product.texts.find((one) => {
-      const said = meaningsOf(String(one.value).slice(0, MOST_READ), catalogLanguage)
-      return topics.some((term) => said.has(term)) && clause.amounts.every((amount) => hasNumber(amount, one))
-    })
-    const isTold =
-      fact &&
-      (clause.amounts.length > 0 || hardWords(scene, clause).every((word) => fold(String(fact.value)).includes(word)))
-    if (fact && isTold) return { holds: true, facts: [fact] }
-  }
-  return null
-}
-
-const hardWords = (scene: Scene, clause: Clause): string[] =>
-  clause.cues
-    .filter(({ name }) => name === 'deeds.promised')
-    .flatMap((cue) => fold(textOf(scene, cue)).split(' '))
-    .filter((word) => word.length > 3)
-    .map(stem)
 
 export function pagesInstead(scene: Scene, clause: Clause): Instead {
   const wanted = meaningsIn(scene, clause)
@@ -179,7 +133,6 @@ export function borneOutByPages(
     weekdays.every((day) => days.has(day)) &&
     (weekdays.length === 0 || !isSent || sending.some((term) => meanings.has(term)))
   const policies = scene.known.policies.filter((policy) => isOfDays(policy) && mayTell(policy))
-  if (policies.length === 0) return FAILS
   const own = meaningsIn(scene, span)
   const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
   // "Above $75 it is free": of what the sentence before spoke of.

@@ -33,46 +33,6 @@ export function portionsOf(
   return null
 }
 
-/** "At 35 g per square metre 100 m² take 3.5 kg", "one every three months, so a pack of four lasts a year": one amount so many times another. */
-export function multiplesOf(
-  { clauses, turn }: Scene,
-  amount: Amount,
-  products: readonly KnownProduct[],
-): readonly Fact[] | null {
-  const own = inBase(amount)
-  const said = clauses.flatMap(({ amounts }) => amounts).filter(({ from }) => from < amount.from)
-  const isPer = clauses.some(({ cues }) => cues.some(({ name }) => name === 'trade.each' || name === 'trade.all'))
-  if (!own || !isPer) return null
-  const numbers = products.flatMap((product) => numbersOf(product, turn.catalogLanguage))
-  const isTimes = (one: Amount, other: Amount): boolean => {
-    const [part, times = 0] = [inBase(one), other.values[0]]
-    const isFactor = isCount(other.unit) || inBase(other)?.base !== own.base
-    return part?.base === own.base && isFactor && times > 1 && isNear(part.value * times, own.value)
-  }
-  for (const one of said) {
-    if (said.some((other) => other !== one && isTimes(one, other))) return []
-    const found = numbers.find(({ amount: other }) => isTimes(one, asCount(other)) || isTimes(other, one))
-    if (found) return [found.fact]
-  }
-  return null
-}
-
-/** "4er" counts four. */
-const asCount = (amount: Amount): Amount =>
-  amount.unit === 'rank' || amount.unit === 'code' ? { ...amount, unit: null } : amount
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(0.0051, other * 0.001)
-
-/** "1.1 kg and 1 kg: that is 100 g more", in whatever unit. */
-export function differencesIn({ clauses }: Scene, amount: Amount): readonly Fact[] | null {
-  const own = inBase(amount)
-  const before = clauses.flatMap(({ amounts }) => amounts).filter(({ from }) => from < amount.from)
-  const all = before.flatMap((one) => inBase(one) ?? []).filter(({ base }) => base === own?.base)
-  const isApart = all.some((one, at) =>
-    all.slice(at + 1).some((other) => Math.abs(Math.abs(one.value - other.value) - (own?.value ?? 0)) < 0.006),
-  )
-  return isApart ? [] : null
-}
-
 /** What prices are told for: "per 100 g", "per litre". */
 export function referencesIn({ clauses, tokens }: Scene): { base: string; value: number }[] {
   // "1.60 €/ml", "33 € le litre": a unit without a number.

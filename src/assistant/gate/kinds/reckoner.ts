@@ -154,23 +154,7 @@ export class Reckoner {
   /** What makes the amount, of all that is known; null where nothing does. */
   workedOut(): readonly Fact[] | null {
     if (!this.isMoneyOf(this.products[0] && pricesOf(this.products[0])[0]?.currency)) return null
-    return this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#ofSaid() ?? this.#each()
-  }
-
-  /** "12% off brings $288 down to $253.44", "the print is $6 a piece, so $72": a share of what was told, or a price of one so many times. */
-  #ofSaid(): readonly Fact[] | null {
-    const shares = this.#amounts.flatMap(({ unit, values: [value = 0] }) => (unit === 'pct' ? value / 100 : []))
-    const ones = this.scene.clauses.flatMap((one) =>
-      hasCue(one, 'trade.each')
-        ? one.amounts.flatMap(({ unit, values }) => (unit === 'money' ? (values[0] ?? 0) : []))
-        : [],
-    )
-    // What is reduced already may be left out of what is offered.
-    const isReduced = this.products.some((product) => formerPricesOf(product).length > 0)
-    const parts = isReduced ? [] : shares.flatMap((share) => [share, 1 - share])
-    const isShare = this.#said().some((value) => parts.some((part) => this.same(value * part)))
-    const isMultiple = ones.some((one) => this.#counts.some((count) => this.same(one * count)))
-    return isShare || isMultiple ? [] : null
+    return this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#each()
   }
 
   #multiple(): readonly Fact[] | null {

@@ -22,10 +22,6 @@ export const unused = meaningsOf('unused, worn', 'en')
 /** Whether some meanings tell of a term: of France where they tell of Europe. */
 export const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
   meanings.has(term) ||
-  // "Returns are free" speaks of what a return costs.
-  (returnCosts.has(term) &&
-    [...ofReturn].some((one) => !general.has(one) && meanings.has(one)) &&
-    [...general].some((one) => meanings.has(one))) ||
   (isCountry(term) && relatedTo(term).some((wider) => isCountry(wider.term) && meanings.has(wider.term)))
 
 /** Sentences of the pages that the turn was about, and those that speak of what the sentence and the one before speak of. */

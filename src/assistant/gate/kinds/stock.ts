@@ -1,8 +1,7 @@
 import { fold } from '../../../language/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
-import { isDeniedAt, namedIn, subjectAt, variantsIn, wordsOf } from '../meant.ts'
-import { variantsWith } from '../options.ts'
+import { isDeniedAt, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { isCount, sizeWords } from './counts.ts'
@@ -89,12 +88,6 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
 
 /** @param isOneOfAll whether "all of them" counts products, and so no variants of this one */
 export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAll = false): Verdict {
-  const { known } = scene
-  if (claim.subject.length === 0) {
-    // "There is none in stock", of nothing that is named: where nothing was found.
-    const isNothingFound = known.counts.length > 0 && known.counts.every(({ value }) => value === 0)
-    return claim.value === 'gone' && isNothingFound ? HOLDS : FAILS
-  }
   if (claim.polarity === 'denied') return HOLDS
   // "All of them are in stock" holds where each of them is.
   const isOfAll =
@@ -109,8 +102,7 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
     const { variants, isTold, own, likely } = variantsIn(scene, clause, product)
     // "It comes in three other shades": of what was asked for only where nothing else is meant.
     const isOfOthers = clause.amounts.some(({ unit }) => isCount(unit))
-    const rest = hasCue(clause, 'telling.others') ? othersOf(scene, clause, product, variants) : []
-    const meant = rest.length > 0 ? rest : isOfOthers ? variants : likely
+    const meant = isOfOthers ? variants : likely
     // "All three shades are in stock": each of them.
     const isOfEach =
       meant.length === 2 || clause.amounts.some(({ unit, values }) => isCount(unit) && values.includes(meant.length))
@@ -132,11 +124,11 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
       .flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
       .reduce((all, count) => all + Math.max(0, count), 0)
     const holds = {
-      there: rest.length > 0 ? rest.every(isThere) : isAny(meant),
+      there: isAny(meant),
       // "In blue, red and green (the last one sold out)"
       gone:
         !isAny(meant) ||
-        (rest.length === 0 && !isAny(variants)) ||
+        !isAny(variants) ||
         (isTold && own.length === 0 && !variants.every(isThere)) ||
         isOfAnother(scene, clause, variants, isTold),
       few: counts.some((count) => count > 0 && count <= FEW),
@@ -146,19 +138,6 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
     if (holds[claim.value as Said]) return { holds: true, facts }
   }
   return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
-}
-
-/** "The other white ones": without those that were told before. */
-function othersOf(
-  scene: Scene,
-  clause: Clause,
-  product: KnownProduct,
-  variants: readonly KnownVariant[],
-): KnownVariant[] {
-  const before = scene.clauses.slice(0, scene.clauses.indexOf(clause)).map((one) => namedIn(scene, one, product))
-  const told = before.findLast(({ size }) => size > 0) ?? scene.meant.get(product.id)
-  const own = told ? new Set(variantsWith(product, told)) : new Set()
-  return own.size > 0 ? variants.filter((variant) => !own.has(variant)) : []
 }
 
 /** Whether some of what is meant is gone, and which may be told in words of another language than the shop's. */
@@ -178,8 +157,6 @@ export function checkPieces(claim: Claim, scene: Scene, clause: Clause): Verdict
     const facts = variants.flatMap(({ inventory }) => inventory ?? [])
     const own = facts.find(({ value }) => Number(value) === said)
     if (own) return { holds: true, facts: [own] }
-    if (facts.length > 1 && facts.reduce((sum, { value }) => sum + Math.max(0, Number(value)), 0) === said)
-      return { holds: true, facts }
   }
   return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
 }

@@ -187,8 +187,7 @@ export class Told {
       })
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
-    const isAbout = (policy: KnownPolicy) =>
-      covered(policy) > 0 || (this.topics.length === 0 && policy.isRead) || this.#sharesWords(policy)
+    const isAbout = (policy: KnownPolicy) => covered(policy) > 0 || this.#sharesWords(policy)
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
     return telling.find((policy) => {
       const own = covered(policy)
@@ -239,12 +238,10 @@ export class Told {
   }
 
   #cues() {
-    const isUntold = ({ from, to }: Clause['cues'][number]) =>
-      [...meaningsOf(textOf(this.scene, { from, to }), this.scene.language)].every((term) => general.has(term))
     return this.clause.cues.filter(
       (cue) =>
         /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(cue.name) ||
-        (cue.name === 'deeds.promised' && cue.to - cue.from > 1 && isUntold(cue)),
+        (cue.name === 'deeds.promised' && cue.to - cue.from > 1),
     )
   }
 

@@ -36,7 +36,6 @@ export const claims = {
     costs: 'kostet kosten',
     from: 'ab, los geht, beginnt, beginnen, startet, starten, mindestens, preise ab, von',
     at: 'zu, zu je, fur je',
-    third: 'drittel',
     each: 'je, pro, stuck, jeweils, einzeln, das stuck, fur jede*',
     about: 'etwa, ungefahr, rund, circa, ca, knapp, gut, fast, um die, nahezu, kaum uber, leicht uber, leicht unter',
     discount:
@@ -154,7 +153,6 @@ export const claims = {
       'passt, passen, passend*, kompatibel*, lauft mit, funktioniert mit, funktioniert auch, geeignet fur, steht auf der liste, aufgefuhrt, aufgelistet, unterstutzt, lasst sich .. verwenden',
     large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
     small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
-    others: 'andere*, ubrige*, restliche*',
     madeOf: 'aus',
     beside: 'mit',
     included:

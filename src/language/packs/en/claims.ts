@@ -39,7 +39,6 @@ export const claims = {
     costs: 'cost costs',
     from: 'from, starting at, starts at, start at, starting from, starts from, start from, begins at, begin at, prices start, at least, upwards of, as low as, entry price',
     at: 'at',
-    third: 'third',
     each: 'each, per, apiece, a piece, every, a unit, per piece, per item, a pair, by the',
     about:
       'about, around, roughly, approximately, approx, nearly, almost, just under, just over, just above, just below, a little under, a little over, circa, close to, some, a bit over, a bit under, slightly under, slightly over',
@@ -160,7 +159,6 @@ export const claims = {
       'fit, fits, fitting, compatible, works with, work with, slot*, goes on, clips onto, attaches to, plugs into, on the list, is listed, are listed, is supported, supports, covers, run on, runs on',
     large: 'large, big, bigger, larger, biggest, largest',
     small: 'small, smaller, smallest, little',
-    others: 'other, others, the rest, remaining',
     madeOf: 'of, from',
     beside: 'with, in',
     included:

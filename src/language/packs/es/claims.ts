@@ -32,7 +32,6 @@ export const claims = {
     costs: 'cuesta cuestan',
     from: 'desde, a partir de, empieza, empiezan, comienza, comienzan, minimo, arranca*, parte de, parten de',
     at: 'a',
-    third: 'tercio',
     each: 'cada, cada uno, cada una, por unidad, la unidad, por, por pieza, por persona, al',
     about:
       'unos, unas, alrededor de, aproximadamente, casi, cerca de, mas o menos, poco mas de, poco menos de, en torno a, rondan, ronda, apenas, justo por debajo',
@@ -148,7 +147,6 @@ export const claims = {
       'compatible*, encaja*, sirve para, sirven para, vale para, valen para, funciona con, funcionan con, esta en la lista, figura en, aparece en, se adapta, se monta en',
     large: 'grande, mayor',
     small: 'pequeno, pequena, chica, chico',
-    others: 'otr*, los demas, las demas, el resto',
     madeOf: 'de',
     beside: 'con',
     included: 'incluid*, incluye, incluyen, viene con, vienen con, trae, traen',

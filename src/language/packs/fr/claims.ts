@@ -32,7 +32,6 @@ export const claims = {
     costs: 'coute coutent',
     from: 'a partir de, des, commence, commencent, demarre, debute, depuis, minimum',
     at: 'a',
-    third: 'tiers',
     each: 'chacun, chacune, piece, la piece, l unite, par, chaque, l un, le lot de',
     about:
       'environ, presque, autour de, a peu pres, pres de, un peu moins de, un peu plus de, a peine, juste sous, juste en dessous, quelque, dans les',
@@ -148,7 +147,6 @@ export const claims = {
       'compatible*, convient a, convient aux, s adapte, s adaptent, va sur, fonctionne avec, fonctionne aussi, dans la liste, figure parmi, se monte sur, prend en charge, marche avec',
     large: 'grand, grande, gros, grosse',
     small: 'petit, petite',
-    others: 'autre*, le reste',
     madeOf: 'en, de',
     beside: 'avec',
     included: 'inclut, incluent, livre* avec, inclus, incluse, incluses, compris, comprise, fourni*',
