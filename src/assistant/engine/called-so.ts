@@ -3,9 +3,11 @@ import { lexicon } from '../../language/said/lexicon.ts'
 import { isSaidWord } from '../../language/said/said.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
+import { isDescribing } from '../../search/named-by-title.ts'
 import { inCatalog } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { kinOf } from './kin.ts'
 
 /** Products shown before that may be meant again. */
 const MOST_SEEN = 30
@@ -78,13 +80,18 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
 }
 
 /** Products of the shop, shown or not, whose titles have what a clause points with. */
-function strangersOf({ scope: { catalog, before } }: Said, pointing: string, fewest: number): SearchProduct[] {
+function strangersOf({ scope }: Said, pointing: string, fewest: number): SearchProduct[] {
+  const { catalog, before, understanding } = scope
   const { index } = catalog
+  const { fillers } = lexicon()
+  const kin = kinOf(scope)
   const own = [before.focus, ...before.shown].flatMap((id) => (id === null ? [] : (index.documentOf(id) ?? [])))
   const counts = new Map<SearchProduct, number>()
   for (const group of index.parse(pointing).groups) {
-    if (group.isStopWord || group.surface.length < SHORTEST) continue
-    const titled = index.titled(group, fewest < FEWEST_OF_STRANGER ? RARE : MOST_TITLED) ?? []
+    if (group.isStopWord || group.surface.length < SHORTEST || fillers.has(group.surface)) continue
+    const named = index.titled(group, fewest < FEWEST_OF_STRANGER ? RARE : MOST_TITLED) ?? []
+    // "The black one" is of the kind that is talked about.
+    const titled = kin && isDescribing(group.surface, understanding.language) ? named.filter(kin) : named
     // What few are called, and nothing that is talked about has a word of, is as good as two words.
     const found = [...index.findWords({ groups: [group] }, own).values()].flat()
     const isOwn = found.some((word) => word !== null && word.source !== 'spelling')
@@ -135,6 +142,10 @@ function namesIn({ title, variants }: SearchProduct, language: string): Name[] {
   const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
   return [...ofTitle, ...[...values].flatMap(named).map((word) => ({ word, weight: OF_OPTION }))]
 }
+
+/** Whether a product's title or options have a word, by itself or as part of a joined name. */
+export const hasInName = (product: SearchProduct, word: string, language: string): boolean =>
+  namesIn(product, language).some((name) => likeness(languageOf(language).stem(word), name) > 0)
 
 const likeness = (word: string, { word: name, weight }: Name): number => {
   if (word === name) return weight

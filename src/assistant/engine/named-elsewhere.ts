@@ -34,7 +34,7 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
     .parse(clause.reference.rest)
     .groups.filter(
       ({ isStopWord, surface }) =>
-        !isStopWord && isDefinite(clause.text, surface, languageOf(clause.scope.understanding.language)),
+        !isStopWord && isBehindArticle(clause.text, surface, languageOf(clause.scope.understanding.language)),
     )
   const documents = own.flatMap(({ id }) => index.documentOf(id) ?? [])
   const found = index.findWords({ groups }, documents)
@@ -87,7 +87,7 @@ export function awaitedProduct(clause: Clause): string | undefined {
 const MOST_BETWEEN = 4
 
 /** "The stollen", "the big stollen", but not "a pack", and of "does the stollen have alcohol" no alcohol. */
-function isDefinite(text: string, name: string, { stopWords }: Language): boolean {
+export function isBehindArticle(text: string, name: string, { stopWords }: Language): boolean {
   const words = tokenize(text).map(({ text: word }) => word)
   const at = words.indexOf(name)
   const from = words.findLastIndex((word, place) => place < at && definite.has(word))

@@ -1,89 +1,148 @@
+import { qualityOf } from '../../language/read-degree.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
+import { isDescribing } from '../../search/named-by-title.ts'
 import { inCatalog, readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import type { SearchResult } from '../tools/tool-results.ts'
+import { hasInName } from './called-so.ts'
 import type { Clause } from './clause.ts'
 import { chooseAmong } from './compare-moves.ts'
 import type { Row } from './frame-row.ts'
+import { kinOf } from './kin.ts'
+import { isBehindArticle } from './named-elsewhere.ts'
 import { aboutProduct } from './product-moves.ts'
 
 /** Shorter words describe nothing. */
 const SHORTEST = 3
-/** Characters of a wish in which no thing is known. */
-const MOST_OF_OPEN = 60
+/** A name that stands alone has no more words. */
+const MOST_BARE = 2
 /** More that are called so are not held against a question. */
 const MOST_HELD = 3
+/** So many are looked at. */
+const MOST_RANKED = 60
 
-/** The words that a clause points with, or names a thing with: "folding" of "the folding one, how heavy is it?" */
-function pointingWords({ text, scope }: Clause): string[] {
+/**
+ * The words that a clause points with, or names a thing with: "folding" of "the folding one, how heavy is it?" What a thing is named with has to
+ * stand behind an article or alone; "do I need batteries?" asks for none, and "the little one" is told by what was shown.
+ */
+function pointingWords({ text, scope, reference }: Clause): string[] {
   const { roles, language } = scope.understanding
-  const { stopWords } = languageOf(language)
-  const { talk } = lexicon()
-  return tokenize(text).flatMap(({ kind, text: word }) => {
+  const own = languageOf(language)
+  const { fillers } = lexicon()
+  const words = tokenize(text).flatMap(({ kind, text: word }) => {
+    const isSmall = kind !== 'word' || word.length < SHORTEST || own.stopWords.has(word) || fillers.has(word)
+    return isSmall ? [] : word
+  })
+  const isBare = words.length <= MOST_BARE && !reference.isIt
+  return words.filter((word) => {
     const role = roles.get(word)
-    const isTelling = role === 't' || (role === 'r' && !talk.has(word))
-    return kind === 'word' && word.length >= SHORTEST && isTelling && !stopWords.has(word) ? word : []
+    const isNamed = role === 't' && (isBare || isBehindArticle(text, word, own))
+    return (role === 'r' || isNamed) && qualityOf(word) === undefined
   })
 }
 
-/** Whether a product's texts have any of some words, as they are or in the language of the shop. */
-function hasAny(
-  product: SearchProduct,
-  words: readonly string[],
-  { catalog, understanding }: Clause['scope'],
-): boolean {
-  const { index } = catalog
-  const document = index.documentOf(product.id)
-  const { q } = inCatalog(words.join(' '), catalog, understanding.language)
-  const groups = index.parse(`${words.join(' ')} ${q}`).groups.filter(({ isStopWord }) => !isStopWord)
-  const found = document === undefined ? [] : [...index.findWords({ groups }, [document]).values()].flat()
-  return found.some((word) => word !== null && word.source !== 'spelling')
+/** How much of what a clause points with a product has: in its name more than in what is told of it. */
+interface Evidence {
+  product: SearchProduct
+  /** 0..1 */
+  share: number
+  isNamed: boolean
 }
 
+/** In a description a word tells less of what a thing is. */
+const TOLD = 0.5
+
+function evidenceOf(
+  products: readonly SearchProduct[],
+  words: readonly string[],
+  { catalog, understanding }: Clause['scope'],
+): Evidence[] {
+  const { index, language } = catalog
+  const readings = words.map((word) => {
+    const { q } = inCatalog(word, catalog, understanding.language)
+    return { word, groups: index.parse(q).groups.filter(({ isStopWord }) => !isStopWord) }
+  })
+  const weights = readings.map(({ groups }) => Math.max(0, ...groups.map((group) => index.rarityOf(group))))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const documents = products.flatMap(({ id }) => index.documentOf(id) ?? [])
+  const found = readings.map(({ groups }) => index.findWords({ groups }, documents))
+  return products.map((product) => {
+    const document = index.documentOf(product.id) ?? -1
+    const levels: number[] = readings.map(({ word }, at) => {
+      const has = (found[at]?.get(document) ?? []).filter((one) => one !== null && one.source !== 'spelling')
+      if (has.some((one) => one?.field !== 'description') || hasInName(product, word, language)) return 1
+      return has.length > 0 ? TOLD : 0
+    })
+    const share = levels.reduce((sum, level, at) => sum + level * (weights[at] ?? 0), 0) / (all || 1)
+    return { product, share, isNamed: levels.includes(1) }
+  })
+}
+
+/** As much of what it is pointed at with has to be so. */
+const LEAST_SHARE = 0.5
+
 /**
- * What to look for where a clause points at something by words that nothing shown or talked about has, and some product of the shop has: "the
- * folding one", behind bicycles that do not fold; first among what is looked for, then in the whole shop. Empty where it does not.
+ * Products that a clause points at by words that nothing shown or talked about has: "the folding one", behind bicycles that do not fold; of
+ * what is looked for, else of the whole shop. Empty where none stand out.
  */
-function unshownBy(clause: Clause): { words: string[]; queries: string[] } {
+export function unshownBy(clause: Clause): SearchProduct[] {
   const { scope, focus, shown, before } = clause
   const own = [...(focus ? [focus] : []), ...shown]
   const words = own.length === 0 || clause.ordinals.length > 0 ? [] : pointingWords(clause)
-  const none = { words, queries: [] }
-  if (words.length === 0 || own.some((product) => hasAny(product, words, scope))) return none
+  if (words.length === 0) return []
+  const ofOwn = evidenceOf(own, words, scope)
+  if (ofOwn.some(({ isNamed }) => isNamed)) return []
+  const isTold = ofOwn.some(({ share }) => share > 0)
   const { catalog, understanding } = scope
+  const { index } = catalog
   const named = words.join(' ')
   const { q } = inCatalog(named, catalog, understanding.language)
-  if (!catalog.index.parse(`${named} ${q}`).groups.some((group) => catalog.index.knows(group))) return none
-  if (before.search === null) return { words, queries: [named] }
-  const { query, parts } = before.search
-  const open =
-    readWish(query, catalog, understanding.language, { parts }).thing?.names[0] ?? query.slice(0, MOST_OF_OPEN)
-  return { words, queries: open === '' ? [named] : [`${open} ${named}`, named] }
+  const rankedBy = (text: string) =>
+    index
+      .rank(index.parse(text), { limit: MOST_RANKED, allow: () => true })
+      .flatMap(({ id }) => index.productById(id) ?? [])
+  const open = before.search
+    ? readWish(before.search.query, catalog, understanding.language, { parts: before.search.parts }).thing?.names[0]
+    : undefined
+  const ranked = rankedBy(`${named} ${q}`)
+  const kin = kinOf(scope) ?? (() => true)
+  const isOfKin = words.every((word) => isDescribing(word, understanding.language)) || isTold
+  // Of another kind a product is meant by its name alone: "parmesan" is no pasta that goes with it.
+  const pools = [
+    {
+      products: [...ranked, ...(open === undefined ? [] : rankedBy(open))].filter(kin),
+      isByName: isTold || !clause.reference.isOne,
+    },
+    ...(isOfKin ? [] : [{ products: ranked, isByName: true }]),
+  ]
+  for (const { products, isByName } of pools) {
+    const found = evidenceOf([...new Set(products)], words, scope).filter(
+      ({ product, share, isNamed }) => share >= LEAST_SHARE && (isNamed || !isByName) && !own.includes(product),
+    )
+    const most = Math.max(...found.map(({ share }) => share))
+    const best = found.filter(({ share }) => share === most).map(({ product }) => product)
+    if (best.length > 0) return best
+  }
+  return []
 }
 
 export const ofUnshown: Row = {
   frame: 'products shown',
   when: 'it points at what was not shown by a word for it: "the folding one, how heavy is it?"',
-  does: 'looks for that, and answers from what the shop tells of it',
+  does: 'answers from what the shop tells of that',
   of: ['ask', 'options', 'stock', 'price', 'pick', 'compare', 'buy'],
-  holds: (clause) => unshownBy(clause).queries.length > 0,
+  holds: (clause) => {
+    const { length } = unshownBy(clause)
+    return length > 0 && length <= MOST_HELD
+  },
   move: (turn) => {
-    const searches = turn.answers<SearchResult>('search_products')
-    const { words, queries } = unshownBy(turn.clause)
-    const { scope } = turn
-    const fitting = searches.map(({ products }) =>
-      products
-        .flatMap(({ id }) => scope.catalog.index.productById(id) ?? [])
-        .filter((product) => hasAny(product, words, scope)),
-    )
-    const found = fitting.find((products) => products.length > 0)
-    const query = queries[searches.length]
-    if (!found && query !== undefined)
-      return { call: { tool: 'search_products', input: { query, any_stock: true, lookup: true } } }
-    const [first, ...others] = found ?? []
-    if (first === undefined || others.length >= MOST_HELD) return null
-    return others.length === 0 ? aboutProduct(turn, first.id) : chooseAmong(turn, [first, ...others])
+    const [first, ...others] = unshownBy(turn.clause)
+    return others.length === 0
+      ? aboutProduct(turn, first?.id)
+      : chooseAmong(
+          turn,
+          [first, ...others].flatMap((one) => one ?? []),
+        )
   },
 }
