@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { qualityOf } from '../../language/read-degree.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { tokenize } from '../../language/tokens.ts'
@@ -5,6 +6,7 @@ import { languageOf } from '../../search/analysis/languages.ts'
 import { isDescribing } from '../../search/named-by-title.ts'
 import { inCatalog, readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
+import { lexiconOf } from '../../search/things/thing-lexicon.ts'
 import { hasInName } from './called-so.ts'
 import type { Clause } from './clause.ts'
 import { chooseAmong } from './compare-moves.ts'
@@ -12,6 +14,7 @@ import type { Row } from './frame-row.ts'
 import { kinOf } from './kin.ts'
 import { isBehindArticle } from './named-elsewhere.ts'
 import { aboutProduct } from './product-moves.ts'
+import { search } from './search-moves.ts'
 
 /** Shorter words describe nothing. */
 const SHORTEST = 3
@@ -22,6 +25,8 @@ const MOST_HELD = 3
 /** So many are looked at. */
 const MOST_RANKED = 60
 
+const forms = ['containers', 'sets', 'vague'] as const
+
 /**
  * The words that a clause points with, or names a thing with: "folding" of "the folding one, how heavy is it?" What a thing is named with has to
  * stand behind an article or alone; "do I need batteries?" asks for none, and "the little one" is told by what was shown.
@@ -30,6 +35,8 @@ function pointingWords({ text, scope, reference }: Clause): string[] {
   const { roles, language } = scope.understanding
   const own = languageOf(language)
   const { fillers } = lexicon()
+  // "The big bottle" is of what is talked about.
+  const isForm = (word: string) => forms.some((list) => lexiconOf(language).is(list, word))
   const words = tokenize(text).flatMap(({ kind, text: word }) => {
     const isSmall = kind !== 'word' || word.length < SHORTEST || own.stopWords.has(word) || fillers.has(word)
     return isSmall ? [] : word
@@ -38,7 +45,7 @@ function pointingWords({ text, scope, reference }: Clause): string[] {
   return words.filter((word) => {
     const role = roles.get(word)
     const isNamed = role === 't' && (isBare || isBehindArticle(text, word, own))
-    return (role === 'r' || isNamed) && qualityOf(word) === undefined
+    return (role === 'r' || isNamed) && qualityOf(word) === undefined && !isForm(word)
   })
 }
 
@@ -82,67 +89,78 @@ function evidenceOf(
 /** As much of what it is pointed at with has to be so. */
 const LEAST_SHARE = 0.5
 
+const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
+const MOST_BETWEEN = 3
+
+/** "The folding one", "el de ámbar": says what it is like, and not what it is, as "the parmesan" does. */
+function isProForm({ text, reference }: Clause, [first = '']: readonly string[]): boolean {
+  const words = tokenize(text).map(({ text: word }) => word)
+  const at = words.indexOf(first)
+  const from = words.findLastIndex((word, place) => place < at && articles.has(word))
+  return reference.isOne || (from >= 0 && at - from > 1 && at - from <= MOST_BETWEEN)
+}
+
+interface Unshown {
+  /** What it points with. */
+  named: string
+  /** Those that have most of it. */
+  products: SearchProduct[]
+}
+
 /**
  * Products that a clause points at by words that nothing shown or talked about has: "the folding one", behind bicycles that do not fold; of
- * what is looked for, else of the whole shop. Empty where none stand out.
+ * what is looked for, else of the whole shop. Null where it points at none, nor names a thing that none of those shown is.
  */
-export function unshownBy(clause: Clause): SearchProduct[] {
+export function unshownBy(clause: Clause): Unshown | null {
   const { scope, focus, shown, before } = clause
   const own = [...(focus ? [focus] : []), ...shown]
   const words = own.length === 0 || clause.ordinals.length > 0 ? [] : pointingWords(clause)
-  if (words.length === 0) return []
+  if (words.length === 0) return null
+  const named = words.join(' ')
+  const isLike = isProForm(clause, words)
+  const { thing, isThing, namesThing } = clause.part(named, 'search').wish
   const ofOwn = evidenceOf(own, words, scope)
-  if (ofOwn.some(({ isNamed }) => isNamed)) return []
   const isTold = ofOwn.some(({ share }) => share > 0)
+  if (ofOwn.some(({ isNamed }) => isNamed) || (isTold && !isLike)) return null
+  if (namesThing && own.some(isThing)) return null
   const { catalog, understanding } = scope
   const { index } = catalog
-  const named = words.join(' ')
   const { q } = inCatalog(named, catalog, understanding.language)
   const rankedBy = (text: string) =>
-    index
-      .rank(index.parse(text), { limit: MOST_RANKED, allow: () => true })
-      .flatMap(({ id }) => index.productById(id) ?? [])
-  const open = before.search
-    ? readWish(before.search.query, catalog, understanding.language, { parts: before.search.parts }).thing?.names[0]
-    : undefined
+    index.rank(index.parse(text), { limit: MOST_RANKED }).flatMap(({ id }) => index.productById(id) ?? [])
+  const { query = '', parts } = before.search ?? {}
+  const [open = ''] = readWish(query, catalog, understanding.language, { parts }).thing?.names ?? []
   const ranked = rankedBy(`${named} ${q}`)
   const kin = kinOf(scope) ?? (() => true)
-  const isOfKin = words.every((word) => isDescribing(word, understanding.language)) || isTold
+  const isOfKin = isTold || words.every((word) => isDescribing(word, understanding.language))
   // Of another kind a product is meant by its name alone: "parmesan" is no pasta that goes with it.
   const pools = [
-    {
-      products: [...ranked, ...(open === undefined ? [] : rankedBy(open))].filter(kin),
-      isByName: isTold || !clause.reference.isOne,
-    },
-    ...(isOfKin ? [] : [{ products: ranked, isByName: true }]),
+    { among: [...ranked, ...rankedBy(open)].filter(kin), isByName: isTold || !isLike },
+    ...(isOfKin ? [] : [{ among: ranked, isByName: true }]),
   ]
-  for (const { products, isByName } of pools) {
-    const found = evidenceOf([...new Set(products)], words, scope).filter(
+  for (const { among, isByName } of pools) {
+    const found = evidenceOf([...new Set(among)], words, scope).filter(
       ({ product, share, isNamed }) => share >= LEAST_SHARE && (isNamed || !isByName) && !own.includes(product),
     )
     const most = Math.max(...found.map(({ share }) => share))
-    const best = found.filter(({ share }) => share === most).map(({ product }) => product)
-    if (best.length > 0) return best
+    const products = found.filter(({ share }) => share === most).map(({ product }) => product)
+    if (products.length > 0) return { named, products }
   }
-  return []
+  return thing !== null && !isLike ? { named, products: [] } : null
 }
 
 export const ofUnshown: Row = {
   frame: 'products shown',
   when: 'it points at what was not shown by a word for it: "the folding one, how heavy is it?"',
-  does: 'answers from what the shop tells of that',
+  does: 'answers from what the shop tells of that, else looks for what is called so, or asks which one',
   of: ['ask', 'options', 'stock', 'price', 'pick', 'compare', 'buy'],
-  holds: (clause) => {
-    const { length } = unshownBy(clause)
-    return length > 0 && length <= MOST_HELD
-  },
+  holds: (clause) => unshownBy(clause) !== null,
   move: (turn) => {
-    const [first, ...others] = unshownBy(turn.clause)
-    return others.length === 0
-      ? aboutProduct(turn, first?.id)
-      : chooseAmong(
-          turn,
-          [first, ...others].flatMap((one) => one ?? []),
-        )
+    const { named, products } = unshownBy(turn.clause) as Unshown
+    if (products.length === 1) return aboutProduct(turn, products[0]?.id)
+    if (products.length > 0 && products.length <= MOST_HELD) return chooseAmong(turn, products)
+    // What is called so by others may be here by another name: "the parmesan".
+    if (products.length === 0) return { say: [turn.say('which_product')] }
+    return search(turn.withClause(turn.clause.part(named, 'search')), 'new')
   },
 }
