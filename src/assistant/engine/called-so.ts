@@ -122,9 +122,10 @@ const telling = new Set(['r', 't', 'v'])
 /** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?", and names that only titles have. */
 const pointingWords = ({ text, scope }: Said): string =>
   tokenize(text)
-    .flatMap(({ raw, kind, text: word }) =>
-      telling.has(scope.understanding.roles.get(word) ?? 'o') || (kind === 'word' && isStrange(word)) ? raw : [],
-    )
+    .flatMap(({ raw, kind, text: word }) => {
+      const role = scope.understanding.roles.get(word) ?? 'o'
+      return telling.has(role) || (kind === 'word' && role !== 'q' && isStrange(word)) ? raw : []
+    })
     .join(' ')
 
 /** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
@@ -143,9 +144,11 @@ function namesIn({ title, variants }: SearchProduct, language: string): Name[] {
   return [...ofTitle, ...[...values].flatMap(named).map((word) => ({ word, weight: OF_OPTION }))]
 }
 
-/** Whether a product's title or options have a word, by itself or as part of a joined name. */
-export const hasInName = (product: SearchProduct, word: string, language: string): boolean =>
-  namesIn(product, language).some((name) => likeness(languageOf(language).stem(word), name) > 0)
+/** Whether a product's title or, where they count, options have a word, by itself or as part of a joined name. */
+export const hasInName = (product: SearchProduct, word: string, language: string, isOption: boolean): boolean =>
+  namesIn(product, language).some(
+    (name) => (isOption || name.weight > OF_OPTION) && likeness(languageOf(language).stem(word), name) > 0,
+  )
 
 const likeness = (word: string, { word: name, weight }: Name): number => {
   if (word === name) return weight

@@ -83,7 +83,7 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   const apart = namesGoods(clause, text) ? calledByItself(clause.part(text)) : null
   const { index, language } = clause.scope.catalog
   const own = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
-  if (apart && isKnown(clause, apart.id) && own.every(({ surface }) => hasInName(apart, surface, language)))
+  if (apart && isKnown(clause, apart.id) && own.every(({ surface }) => hasInName(apart, surface, language, true)))
     return { pieces, id: apart.id, text: '' }
   const titled = titledBy(clause, text)
   return titled ? { pieces, id: titled.id, text: '' } : null

@@ -3,9 +3,11 @@ import { qualityOf } from '../../language/read-degree.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
+import type { FieldName } from '../../search/index/indexed-fields.ts'
 import { isDescribing } from '../../search/named-by-title.ts'
 import { inCatalog, readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
 import { lexiconOf } from '../../search/things/thing-lexicon.ts'
 import { hasInName } from './called-so.ts'
 import type { Clause } from './clause.ts'
@@ -37,15 +39,22 @@ function pointingWords({ text, scope, reference }: Clause): string[] {
   const { fillers } = lexicon()
   // "The big bottle" is of what is talked about.
   const isForm = (word: string) => forms.some((list) => lexiconOf(language).is(list, word))
+  const said = tokenize(text).map(({ text: word }) => word)
   const words = tokenize(text).flatMap(({ kind, text: word }) => {
     const isSmall = kind !== 'word' || word.length < SHORTEST || own.stopWords.has(word) || fillers.has(word)
     return isSmall ? [] : word
   })
+  // "Do I need an oven for it?" asks of what is talked about, "the white spots" are its own.
   const isBare = words.length <= MOST_BARE && !reference.isIt
+  const isOfNext = (word: string) => {
+    const next = said[said.indexOf(word) + 1] ?? ''
+    return isNoun(next) && roles.get(next) === 'q'
+  }
   return words.filter((word) => {
     const role = roles.get(word)
     const isNamed = role === 't' && (isBare || isBehindArticle(text, word, own))
-    return (role === 'r' || isNamed) && qualityOf(word) === undefined && !isForm(word)
+    const isPointed = role === 'r' && !isOfNext(word)
+    return (isPointed || isNamed) && qualityOf(word) === undefined && !isForm(word)
   })
 }
 
@@ -64,8 +73,10 @@ function evidenceOf(
   products: readonly SearchProduct[],
   words: readonly string[],
   { catalog, understanding }: Clause['scope'],
+  isKin: boolean,
 ): Evidence[] {
   const { index, language } = catalog
+  const told: readonly FieldName[] = isKin ? ['description'] : ['description', 'options']
   const readings = words.map((word) => {
     const { q } = inCatalog(word, catalog, understanding.language)
     return { word, groups: index.parse(q).groups.filter(({ isStopWord }) => !isStopWord) }
@@ -77,8 +88,8 @@ function evidenceOf(
   return products.map((product) => {
     const document = index.documentOf(product.id) ?? -1
     const levels: number[] = readings.map(({ word }, at) => {
-      const has = (found[at]?.get(document) ?? []).filter((one) => one !== null && one.source !== 'spelling')
-      if (has.some((one) => one?.field !== 'description') || hasInName(product, word, language)) return 1
+      const has = (found[at]?.get(document) ?? []).flatMap((one) => (one && one.source !== 'spelling' ? one.field : []))
+      if (has.some((field) => !told.includes(field)) || hasInName(product, word, language, isKin)) return 1
       return has.length > 0 ? TOLD : 0
     })
     const share = levels.reduce((sum, level, at) => sum + level * (weights[at] ?? 0), 0) / (all || 1)
@@ -119,7 +130,7 @@ export function unshownBy(clause: Clause): Unshown | null {
   const named = words.join(' ')
   const isLike = isProForm(clause, words)
   const { thing, isThing, namesThing } = clause.part(named, 'search').wish
-  const ofOwn = evidenceOf(own, words, scope)
+  const ofOwn = evidenceOf(own, words, scope, true)
   const isTold = ofOwn.some(({ share }) => share > 0)
   if (ofOwn.some(({ isNamed }) => isNamed) || (isTold && !isLike)) return null
   if (namesThing && own.some(isThing)) return null
@@ -132,18 +143,23 @@ export function unshownBy(clause: Clause): Unshown | null {
   const [open = ''] = readWish(query, catalog, understanding.language, { parts }).thing?.names ?? []
   const ranked = rankedBy(`${named} ${q}`)
   const kin = kinOf(scope) ?? (() => true)
-  const isOfKin = isTold || words.every((word) => isDescribing(word, understanding.language))
+  const isOfKin = isLike || words.every((word) => isDescribing(word, understanding.language))
   // Of another kind a product is meant by its name alone: "parmesan" is no pasta that goes with it.
   const pools = [
-    { among: [...ranked, ...rankedBy(open)].filter(kin), isByName: isTold || !isLike },
-    ...(isOfKin ? [] : [{ among: ranked, isByName: true }]),
+    { among: [...ranked, ...rankedBy(open)].filter(kin), isKin: true },
+    ...(isOfKin ? [] : [{ among: ranked, isKin: false }]),
   ]
-  for (const { among, isByName } of pools) {
-    const found = evidenceOf([...new Set(among)], words, scope).filter(
-      ({ product, share, isNamed }) => share >= LEAST_SHARE && (isNamed || !isByName) && !own.includes(product),
+  const values = tokenize(clause.text).flatMap(({ text }) => (understanding.roles.get(text) === 'v' ? text : []))
+  for (const { among, isKin } of pools) {
+    const found = evidenceOf([...new Set(among)], words, scope, isKin).filter(
+      ({ product, share, isNamed }) =>
+        share >= LEAST_SHARE && (isNamed || (isLike && !isTold)) && !own.includes(product),
     )
     const most = Math.max(...found.map(({ share }) => share))
-    const products = found.filter(({ share }) => share === most).map(({ product }) => product)
+    const best = found.filter(({ share }) => share === most).map(({ product }) => product)
+    // "The watering can in rose" of two, one of which comes in that.
+    const having = best.filter((product) => values.some((value) => hasInName(product, value, catalog.language, true)))
+    const products = having.length > 0 ? having : best
     if (products.length > 0) return { named, products }
   }
   return thing !== null && !isLike ? { named, products: [] } : null
