@@ -1,9 +1,11 @@
 import { conceptOf } from '../../language/families.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { isSaidWord } from '../../language/said/said.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { isDescribing } from '../../search/named-by-title.ts'
+import { asksForNeed } from '../../search/questions/read-question.ts'
 import { inCatalog } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { TurnScope } from '../turn-scope.ts'
@@ -61,7 +63,9 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
   const { q } = inCatalog(pointing, catalog, understanding.language)
   const said = `${pointing} ${q}`
   const words = new Set([...wordsOf(said, understanding.language, catalog.language), ...qualitiesIn(said, false)])
-  const strangers = strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))
+  // "Do I need batteries?" asks for none.
+  const isNeed = asksForNeed(clause.text, understanding.language, catalog.language)
+  const strangers = isNeed ? [] : strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))
   const candidates = [...[...known].flatMap((id) => catalog.index.productById(id) ?? []), ...strangers]
   if (candidates.length < 2 && strangers.length === 0) return null
   const named = candidates.map((product) => ({ product, names: namesIn(product, catalog.language) }))
@@ -116,17 +120,26 @@ export function titledAs({ scope: { catalog } }: Said, name: string): SearchProd
   return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
 }
 
+const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 /** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */
 const telling = new Set(['r', 't', 'v'])
 
 /** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?", and names that only titles have. */
-const pointingWords = ({ text, scope }: Said): string =>
-  tokenize(text)
-    .flatMap(({ raw, kind, text: word }) => {
-      const role = scope.understanding.roles.get(word) ?? 'o'
-      return telling.has(role) || (kind === 'word' && role !== 'q' && isStrange(word)) ? raw : []
+function pointingWords({ text, scope }: Said): string {
+  const { roles } = scope.understanding
+  const { fillers } = lexicon()
+  const isPointing = tokenize(text).some(({ text: word }) => roles.get(word) === 'r' && !fillers.has(word))
+  return tokenize(text)
+    .flatMap(({ raw, kind, text: word }, at, all) => {
+      const role = roles.get(word) ?? 'o'
+      // "Is it loud at night" asks, "geht der waschbare in die Maschine" points.
+      const isAsked = role === 'q' && !articles.has(all[at - 1]?.text ?? '')
+      // "Used in the garden: is there the big one in orange?" points with "big".
+      const isName = kind === 'word' && !isAsked && !isPointing && isStrange(word)
+      return telling.has(role) || isName ? raw : []
     })
     .join(' ')
+}
 
 /** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
 const isStrange = (word: string): boolean => word.length >= SHORTEST && !isSaidWord(word) && !lexicon().things.has(word)

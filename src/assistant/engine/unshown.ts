@@ -1,10 +1,13 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { qualityOf } from '../../language/read-degree.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
+import { isSaidWord } from '../../language/said/said.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import type { FieldName } from '../../search/index/indexed-fields.ts'
+import type { ReadingSource } from '../../search/index/parsed-text.ts'
 import { isDescribing } from '../../search/named-by-title.ts'
+import { asksForNeed } from '../../search/questions/read-question.ts'
 import { inCatalog, readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -14,7 +17,7 @@ import type { Clause } from './clause.ts'
 import { chooseAmong } from './compare-moves.ts'
 import type { Row } from './frame-row.ts'
 import { kinOf } from './kin.ts'
-import { isBehindArticle } from './named-elsewhere.ts'
+import { isBehindArticle, isNameOf } from './named-elsewhere.ts'
 import { aboutProduct } from './product-moves.ts'
 import { search } from './search-moves.ts'
 
@@ -33,7 +36,7 @@ const forms = ['containers', 'sets', 'vague'] as const
  * The words that a clause points with, or names a thing with: "folding" of "the folding one, how heavy is it?" What a thing is named with has to
  * stand behind an article or alone; "do I need batteries?" asks for none, and "the little one" is told by what was shown.
  */
-function pointingWords({ text, scope, reference }: Clause): string[] {
+function pointingWords({ text, scope, reference, isAsked }: Clause): string[] {
   const { roles, language } = scope.understanding
   const own = languageOf(language)
   const { fillers } = lexicon()
@@ -45,14 +48,18 @@ function pointingWords({ text, scope, reference }: Clause): string[] {
     return isSmall ? [] : word
   })
   // "Do I need an oven for it?" asks of what is talked about, "the white spots" are its own.
-  const isBare = words.length <= MOST_BARE && !reference.isIt
+  const isBare = words.length <= MOST_BARE && !reference.isIt && isAsked
   const isOfNext = (word: string) => {
     const next = said[said.indexOf(word) + 1] ?? ''
     return isNoun(next) && roles.get(next) === 'q'
   }
+  const { index } = scope.catalog
+  const isKnown = (word: string) => index.parse(word).groups.some((group) => index.knows(group))
   return words.filter((word) => {
     const role = roles.get(word)
-    const isNamed = role === 't' && (isBare || isBehindArticle(text, word, own))
+    // "How many seats in the minivan", "what do the rolexes go for": no word of talk, and one that the shop has.
+    const isOwn = role === undefined || role === 'o' ? !isSaidWord(word) && isKnown(word) : role === 't'
+    const isNamed = (isOwn && isBehindArticle(text, word, own)) || (role === 't' && isBare)
     const isPointed = role === 'r' && !isOfNext(word)
     return (isPointed || isNamed) && qualityOf(word) === undefined && !isForm(word)
   })
@@ -66,6 +73,8 @@ interface Evidence {
   isNamed: boolean
 }
 
+/** A slip, or a part of a word, bears nothing out. */
+const loose = new Set<ReadingSource>(['spelling', 'part'])
 /** In a description a word tells less of what a thing is. */
 const TOLD = 0.5
 
@@ -79,7 +88,12 @@ function evidenceOf(
   const told: readonly FieldName[] = isKin ? ['description'] : ['description', 'options']
   const readings = words.map((word) => {
     const { q } = inCatalog(word, catalog, understanding.language)
-    return { word, groups: index.parse(q).groups.filter(({ isStopWord }) => !isStopWord) }
+    const groups = index.parse(q).groups.filter(({ isStopWord }) => !isStopWord)
+    const firm = groups.map((group) => ({
+      ...group,
+      readings: group.readings.filter(({ source }) => !loose.has(source)),
+    }))
+    return { word, groups: firm }
   })
   const weights = readings.map(({ groups }) => Math.max(0, ...groups.map((group) => index.rarityOf(group))))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -88,7 +102,7 @@ function evidenceOf(
   return products.map((product) => {
     const document = index.documentOf(product.id) ?? -1
     const levels: number[] = readings.map(({ word }, at) => {
-      const has = (found[at]?.get(document) ?? []).flatMap((one) => (one && one.source !== 'spelling' ? one.field : []))
+      const has = (found[at]?.get(document) ?? []).flatMap((one) => one?.field ?? [])
       if (has.some((field) => !told.includes(field)) || hasInName(product, word, language, isKin)) return 1
       return has.length > 0 ? TOLD : 0
     })
@@ -101,14 +115,14 @@ function evidenceOf(
 const LEAST_SHARE = 0.5
 
 const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
-const MOST_BETWEEN = 3
 
-/** "The folding one", "el de ámbar": says what it is like, and not what it is, as "the parmesan" does. */
-function isProForm({ text, reference }: Clause, [first = '']: readonly string[]): boolean {
+/** "The folding one", "el de ámbar", "der mit den Armlehnen": says what it is like, and not what it is, as "the parmesan" does. */
+function isProForm({ text, reference, scope }: Clause): boolean {
+  const { stopWords } = languageOf(scope.understanding.language)
   const words = tokenize(text).map(({ text: word }) => word)
-  const at = words.indexOf(first)
-  const from = words.findLastIndex((word, place) => place < at && articles.has(word))
-  return reference.isOne || (from >= 0 && at - from > 1 && at - from <= MOST_BETWEEN)
+  const isOpen = (word: string, at: number) =>
+    articles.has(word) && stopWords.has(words[at + 1] ?? '') && !articles.has(words[at + 1] ?? '')
+  return reference.isOne || words.some(isOpen)
 }
 
 interface Unshown {
@@ -125,16 +139,18 @@ interface Unshown {
 export function unshownBy(clause: Clause): Unshown | null {
   const { scope, focus, shown, before } = clause
   const own = [...(focus ? [focus] : []), ...shown]
-  const words = own.length === 0 || clause.ordinals.length > 0 ? [] : pointingWords(clause)
+  const { catalog, understanding } = scope
+  // "Do I need batteries?" asks for none.
+  const isNeed = asksForNeed(clause.text, understanding.language, catalog.language)
+  const words = own.length === 0 || isNeed || clause.ordinals.length > 0 ? [] : pointingWords(clause)
   if (words.length === 0) return null
   const named = words.join(' ')
-  const isLike = isProForm(clause, words)
+  const isLike = isProForm(clause)
   const { thing, isThing, namesThing } = clause.part(named, 'search').wish
   const ofOwn = evidenceOf(own, words, scope, true)
   const isTold = ofOwn.some(({ share }) => share > 0)
   if (ofOwn.some(({ isNamed }) => isNamed) || (isTold && !isLike)) return null
   if (namesThing && own.some(isThing)) return null
-  const { catalog, understanding } = scope
   const { index } = catalog
   const { q } = inCatalog(named, catalog, understanding.language)
   const rankedBy = (text: string) =>
@@ -143,7 +159,8 @@ export function unshownBy(clause: Clause): Unshown | null {
   const [open = ''] = readWish(query, catalog, understanding.language, { parts }).thing?.names ?? []
   const ranked = rankedBy(`${named} ${q}`)
   const kin = kinOf(scope) ?? (() => true)
-  const isOfKin = isLike || words.every((word) => isDescribing(word, understanding.language))
+  const isOnlyLike = (word: string) => isDescribing(word, understanding.language) && !isNameOf(word, catalog)
+  const isOfKin = isLike || words.every(isOnlyLike)
   // Of another kind a product is meant by its name alone: "parmesan" is no pasta that goes with it.
   const pools = [
     { among: [...ranked, ...rankedBy(open)].filter(kin), isKin: true },
@@ -162,7 +179,7 @@ export function unshownBy(clause: Clause): Unshown | null {
     const products = having.length > 0 ? having : best
     if (products.length > 0) return { named, products }
   }
-  return thing !== null && !isLike ? { named, products: [] } : null
+  return thing !== null && !isOfKin ? { named, products: [] } : null
 }
 
 export const ofUnshown: Row = {
