@@ -193,7 +193,8 @@ export const ofUnshown: Row = {
     if (products.length === 1) return aboutProduct(turn, products[0]?.id)
     if (products.length > 0 && products.length <= MOST_HELD) return chooseAmong(turn, products)
     // What is called so by others may be here by another name: "the parmesan".
-    if (products.length === 0) return { say: [turn.say('which_product')] }
+    if (products.length === 0 && !turn.clause.part(named, 'search').wish.thing?.isSold)
+      return { say: [turn.say('which_product')] }
     return search(turn.withClause(turn.clause.part(named, 'search')), 'new')
   },
 }
