@@ -48,7 +48,8 @@ function pointingWords({ text, scope, reference, isAsked }: Clause): string[] {
     return isSmall ? [] : word
   })
   // "Do I need an oven for it?" asks of what is talked about, "the white spots" are its own.
-  const isBare = words.length <= MOST_BARE && !reference.isIt && isAsked
+  const isBare =
+    words.length <= MOST_BARE && !reference.isIt && isAsked && !asksForNeed(text, language, scope.catalog.language)
   const isOfNext = (word: string) => {
     const next = said[said.indexOf(word) + 1] ?? ''
     return isNoun(next) && roles.get(next) === 'q'
@@ -140,9 +141,7 @@ export function unshownBy(clause: Clause): Unshown | null {
   const { scope, focus, shown, before } = clause
   const own = [...(focus ? [focus] : []), ...shown]
   const { catalog, understanding } = scope
-  // "Do I need batteries?" asks for none.
-  const isNeed = asksForNeed(clause.text, understanding.language, catalog.language)
-  const words = own.length === 0 || isNeed || clause.ordinals.length > 0 ? [] : pointingWords(clause)
+  const words = own.length === 0 || clause.ordinals.length > 0 ? [] : pointingWords(clause)
   if (words.length === 0) return null
   const named = words.join(' ')
   const isLike = isProForm(clause)
@@ -177,7 +176,8 @@ export function unshownBy(clause: Clause): Unshown | null {
     // "The watering can in rose" of two, one of which comes in that.
     const having = best.filter((product) => values.some((value) => hasInName(product, value, catalog.language, true)))
     const products = having.length > 0 ? having : best
-    if (products.length > 0) return { named, products }
+    // "The one that holds most": many in the shop have the word.
+    if (products.length > 0) return isLike && products.length > MOST_HELD ? null : { named, products }
   }
   return thing !== null && !isOfKin ? { named, products: [] } : null
 }
