@@ -52,7 +52,7 @@ function pointingWords({ text, scope, reference, isAsked }: Clause): string[] {
     words.length <= MOST_BARE && !reference.isIt && isAsked && !asksForNeed(text, language, scope.catalog.language)
   const isOfNext = (word: string) => {
     const next = said[said.indexOf(word) + 1] ?? ''
-    return isNoun(next) && roles.get(next) === 'q'
+    return isDescribing(word, language) && isNoun(next) && roles.get(next) === 'q'
   }
   const { index } = scope.catalog
   const isKnown = (word: string) => index.parse(word).groups.some((group) => index.knows(group))
