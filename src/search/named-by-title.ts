@@ -117,7 +117,8 @@ function isName(words: readonly string[], run: Run, { things }: StoreCatalog, la
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
 
-function isDescribing(word: string, language: string): boolean {
+/** Whether a word tells what something is like, and names none. */
+export function isDescribing(word: string, language: string): boolean {
   const key = keyOf(word)
   const lexicon = lexiconOf(language)
   return (

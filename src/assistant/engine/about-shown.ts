@@ -115,6 +115,9 @@ export function pointsUnclearly(clause: Clause): boolean {
   // "Something similar", behind nothing.
   if (reference.isSimilar && clause.first === undefined && clause.before.search === null && !wish.namesThing)
     return !clause.hasKnownWords
+  // "And the other one" of more than two.
+  if (reference.isOther && reference.isOne && isDefinite(text) && !clause.hasWords && shown.length > 1)
+    return otherOfTwo(clause) === undefined
   if (!reference.isOne || !isDefinite(text) || shown.length < 2 || described !== null || clause.hasValues) return false
   const isOfDegree = wish.words.length > 0 && wish.words.every(({ surface }) => qualityOf(surface) !== undefined)
   return isOfDegree && !wish.namesThing

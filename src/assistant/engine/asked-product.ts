@@ -90,7 +90,9 @@ export function asksOfProduct(clause: Clause): boolean {
   if (clause.reference.isIt && clause.first === undefined && kindsAsked(clause).length > 0) return false
   const isAsking =
     clause.stockQuestion === 'left' || clause.asksPrice || asksAbout.has(clause.act) || kindsAsked(clause).length > 0
-  const isOfGoods = isAsking && clause.isQuestion && (clause.wish.namesThing || clause.hasKnownWords)
+  // "Las azules no? ¿son de piel?", behind sandals: names nothing else.
+  const isOfFocus = clause.focus !== null && !clause.wish.namesThing && clause.act === 'product_question'
+  const isOfGoods = isAsking && clause.isQuestion && !isOfFocus && (clause.wish.namesThing || clause.hasKnownWords)
   return isOfGoods || headedBy(clause) !== null
 }
 

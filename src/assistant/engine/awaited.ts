@@ -10,6 +10,7 @@ import { isAvailable, type SearchProduct } from '../../search/search-product.ts'
 import type { Clause } from './clause.ts'
 import { awaitedProduct } from './named-elsewhere.ts'
 import { wordsNaming } from './order-asked.ts'
+import { unshownBy } from './unshown.ts'
 
 /** What a shopper waits for: a product, and which of its variants where only one can be meant. */
 export interface Awaited {
@@ -50,7 +51,7 @@ function candidatesOf(clause: Clause): SearchProduct[] {
   const scores = new Map(products.map((product) => [product, nameScore(clause, product)]))
   const most = Math.max(0, ...scores.values())
   if (most > 0) return products.filter((product) => scores.get(product) === most)
-  const elsewhere = titledElsewhere(clause)
+  const elsewhere = unshownBy(clause)?.products ?? []
   if (elsewhere.length > 0) return elsewhere
   // "When the root is back" names what is not known here.
   const pointed = pointedWords(clause)
@@ -58,15 +59,6 @@ function candidatesOf(clause: Clause): SearchProduct[] {
   const said = awaitedProduct(clause)
   const first = said === undefined ? null : index.productById(said)
   return [...(first ? [first] : []), ...products]
-}
-
-/** A word that more titles have is no name of one. */
-const MOST_TITLED = 3
-
-/** Products that were not shown, by a word that few titles have: "when the root is back". */
-function titledElsewhere(clause: Clause): SearchProduct[] {
-  const { index } = clause.scope.catalog
-  return index.parse(pointedWords(clause).join(' ')).groups.flatMap((group) => index.titled(group, MOST_TITLED) ?? [])
 }
 
 const pronouns = wordsOfAll(({ references }) => `${references?.it ?? ''} ${references?.one ?? ''}`)

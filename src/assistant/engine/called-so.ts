@@ -1,11 +1,15 @@
 import { conceptOf } from '../../language/families.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { isSaidWord } from '../../language/said/said.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
+import { isDescribing } from '../../search/named-by-title.ts'
+import { asksForNeed } from '../../search/questions/read-question.ts'
 import { inCatalog } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { kinOf } from './kin.ts'
 
 /** Products shown before that may be meant again. */
 const MOST_SEEN = 30
@@ -59,7 +63,9 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
   const { q } = inCatalog(pointing, catalog, understanding.language)
   const said = `${pointing} ${q}`
   const words = new Set([...wordsOf(said, understanding.language, catalog.language), ...qualitiesIn(said, false)])
-  const strangers = strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))
+  // "Do I need batteries?" asks for none.
+  const isNeed = asksForNeed(clause.text, understanding.language, catalog.language)
+  const strangers = isNeed ? [] : strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))
   const candidates = [...[...known].flatMap((id) => catalog.index.productById(id) ?? []), ...strangers]
   if (candidates.length < 2 && strangers.length === 0) return null
   const named = candidates.map((product) => ({ product, names: namesIn(product, catalog.language) }))
@@ -78,13 +84,18 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
 }
 
 /** Products of the shop, shown or not, whose titles have what a clause points with. */
-function strangersOf({ scope: { catalog, before } }: Said, pointing: string, fewest: number): SearchProduct[] {
+function strangersOf({ scope }: Said, pointing: string, fewest: number): SearchProduct[] {
+  const { catalog, before, understanding } = scope
   const { index } = catalog
+  const { fillers } = lexicon()
+  const kin = kinOf(scope)
   const own = [before.focus, ...before.shown].flatMap((id) => (id === null ? [] : (index.documentOf(id) ?? [])))
   const counts = new Map<SearchProduct, number>()
   for (const group of index.parse(pointing).groups) {
-    if (group.isStopWord || group.surface.length < SHORTEST) continue
-    const titled = index.titled(group, fewest < FEWEST_OF_STRANGER ? RARE : MOST_TITLED) ?? []
+    if (group.isStopWord || group.surface.length < SHORTEST || fillers.has(group.surface)) continue
+    const named = index.titled(group, fewest < FEWEST_OF_STRANGER ? RARE : MOST_TITLED) ?? []
+    // "The black one" is of the kind that is talked about.
+    const titled = kin && isDescribing(group.surface, understanding.language) ? named.filter(kin) : named
     // What few are called, and nothing that is talked about has a word of, is as good as two words.
     const found = [...index.findWords({ groups: [group] }, own).values()].flat()
     const isOwn = found.some((word) => word !== null && word.source !== 'spelling')
@@ -109,16 +120,26 @@ export function titledAs({ scope: { catalog } }: Said, name: string): SearchProd
   return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
 }
 
+const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 /** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */
 const telling = new Set(['r', 't', 'v'])
 
 /** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?", and names that only titles have. */
-const pointingWords = ({ text, scope }: Said): string =>
-  tokenize(text)
-    .flatMap(({ raw, kind, text: word }) =>
-      telling.has(scope.understanding.roles.get(word) ?? 'o') || (kind === 'word' && isStrange(word)) ? raw : [],
-    )
+function pointingWords({ text, scope }: Said): string {
+  const { roles } = scope.understanding
+  const { fillers } = lexicon()
+  const isPointing = tokenize(text).some(({ text: word }) => roles.get(word) === 'r' && !fillers.has(word))
+  return tokenize(text)
+    .flatMap(({ raw, kind, text: word }, at, all) => {
+      const role = roles.get(word) ?? 'o'
+      // "Is it loud at night" asks, "geht der waschbare in die Maschine" points.
+      const isAsked = role === 'q' && !articles.has(all[at - 1]?.text ?? '')
+      // "Used in the garden: is there the big one in orange?" points with "big".
+      const isName = kind === 'word' && !isAsked && !isPointing && isStrange(word)
+      return telling.has(role) || isName ? raw : []
+    })
     .join(' ')
+}
 
 /** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
 const isStrange = (word: string): boolean => word.length >= SHORTEST && !isSaidWord(word) && !lexicon().things.has(word)
@@ -135,6 +156,12 @@ function namesIn({ title, variants }: SearchProduct, language: string): Name[] {
   const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
   return [...ofTitle, ...[...values].flatMap(named).map((word) => ({ word, weight: OF_OPTION }))]
 }
+
+/** Whether a product's title or, where they count, options have a word, by itself or as part of a joined name. */
+export const hasInName = (product: SearchProduct, word: string, language: string, isOption: boolean): boolean =>
+  namesIn(product, language).some(
+    (name) => (isOption || name.weight > OF_OPTION) && likeness(languageOf(language).stem(word), name) > 0,
+  )
 
 const likeness = (word: string, { word: name, weight }: Name): number => {
   if (word === name) return weight

@@ -37,6 +37,8 @@ export class Clause {
   readonly scope: TurnScope
   /** What is said beside the title of a product. */
   isBeside = false
+  /** What is named before it in the same message is what is talked about. */
+  movedTo: string | null = null
   #wish: WishReading | undefined
   #reference: Reference | undefined
   #named: NamedClause | null | undefined
@@ -78,7 +80,7 @@ export class Clause {
     return this.#named
   }
 
-  /** The one of what was shown that its words tell from the others; null when none does. */
+  /** The one of what was shown that its words tell from the others. */
   get calledSo(): SearchProduct | null {
     this.#calledSo ??= { product: calledSo(this) }
     return this.#calledSo.product
@@ -86,12 +88,11 @@ export class Clause {
 
   /** A piece of it, read by itself. */
   part(text: string, act = this.act): Clause {
-    return new Clause(this.scope, {
-      act,
-      confidence: this.confidence,
-      clause: text,
-      ...(this.#shares ? { shares: this.#shares } : {}),
-    })
+    const { confidence } = this
+    const shares = this.#shares ? { shares: this.#shares } : {}
+    const part = new Clause(this.scope, { act, confidence, clause: text, ...shares })
+    part.movedTo = this.movedTo
+    return part
   }
 
   /** How likely it does one of these, 0..1; null where a rule read it. */
@@ -183,7 +184,8 @@ export class Clause {
   /** The product that was talked about. */
   get focus(): SearchProduct | null {
     const { catalog, before } = this.scope
-    return before.focus === null ? null : (catalog.index.productById(before.focus) ?? null)
+    const id = this.movedTo ?? before.focus
+    return id === null ? null : (catalog.index.productById(id) ?? null)
   }
 
   /** Those shown that are the thing named; all where none is named. */
@@ -207,7 +209,7 @@ export class Clause {
   get stockQuestion(): StockQuestion | null {
     return readStockQuestion(this.text, this.scope.understanding.language)
   }
-  /** "In stock?" */
+
   get asksStock(): boolean {
     return this.wish.wishes.inStock === true
   }
@@ -226,7 +228,6 @@ export class Clause {
     return this.scope.understanding.ordinals
   }
 
-  /** What was known before this turn. */
   get before(): TurnScope['before'] {
     return this.scope.before
   }
@@ -289,7 +290,7 @@ export class Clause {
 
   /** The product talked about, else the first that was shown. */
   get first(): string | undefined {
-    return this.before.focus ?? (this.isOfUnmet ? undefined : this.before.shown[0])
+    return this.movedTo ?? this.before.focus ?? (this.isOfUnmet ? undefined : this.before.shown[0])
   }
 
   /** Whether the wish that is open found nothing: what is said next is about that, and not about what was shown before. */

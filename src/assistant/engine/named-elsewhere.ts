@@ -29,13 +29,15 @@ const MOST_NAMED = 3
  */
 export function namedElsewhere(clause: Clause): SearchProduct[] {
   const { index, things } = clause.scope.catalog
+  const { roles } = clause.scope.understanding
   const own = [...(clause.focus ? [clause.focus] : []), ...clause.shown]
-  const groups = index
-    .parse(clause.reference.rest)
-    .groups.filter(
-      ({ isStopWord, surface }) =>
-        !isStopWord && isDefinite(clause.text, surface, languageOf(clause.scope.understanding.language)),
-    )
+  const groups = index.parse(clause.reference.rest).groups.filter(
+    ({ isStopWord, surface }) =>
+      !isStopWord &&
+      // "Used in the garden: do you have the big one?" points at no garden.
+      (!clause.reference.isOne || 'rt'.includes(roles.get(surface) ?? 'o')) &&
+      isBehindArticle(clause.text, surface, languageOf(clause.scope.understanding.language)),
+  )
   const documents = own.flatMap(({ id }) => index.documentOf(id) ?? [])
   const found = index.findWords({ groups }, documents)
   // "The Bote Drift": who makes it is part of its name.
@@ -48,7 +50,7 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
     const titled = index.titled(group, MOST_NAMED) ?? []
     // Of a part that its page speaks of a product has no stock: that is asked of what is called so.
     const isTold = documents.some((document) => found.get(document)?.[at])
-    if (isOfStock(clause) ? titled.some(isOwn) : isTold) return []
+    if (isOfStock(clause) && !clause.reference.isOne ? titled.some(isOwn) : isTold) return []
     const isCalled = ({ name, sure }: TitleName) =>
       sure >= sureness.unknownWord && name.split(/[ ~]/).some((word) => isWordOf(word, group.surface))
     // Where nothing was shown, or nothing else is said, any word of the title will do: "the balsamic", "what about the wren".
@@ -87,7 +89,7 @@ export function awaitedProduct(clause: Clause): string | undefined {
 const MOST_BETWEEN = 4
 
 /** "The stollen", "the big stollen", but not "a pack", and of "does the stollen have alcohol" no alcohol. */
-function isDefinite(text: string, name: string, { stopWords }: Language): boolean {
+export function isBehindArticle(text: string, name: string, { stopWords }: Language): boolean {
   const words = tokenize(text).map(({ text: word }) => word)
   const at = words.indexOf(name)
   const from = words.findLastIndex((word, place) => place < at && definite.has(word))

@@ -16,6 +16,7 @@ import { isAboutNamed } from './named-product.ts'
 import { notePicked } from './note-picked.ts'
 import { planOf } from './operands.ts'
 import { clausesOfOrder, isOfOrder, isOrderAct } from './order-named.ts'
+import { productNamed } from './product-named.ts'
 import { readAgain } from './read-again.ts'
 import { spokenLanguages } from './say.ts'
 import { APART } from './talk-moves.ts'
@@ -211,8 +212,12 @@ function clausesIn(scope: TurnScope): Clause[] {
       ),
   )
   const isWhole = further.length === 0 && (isOfOne || services.has(main.act))
+  // "150, no. Back to the coke one, is it loud?" asks, whatever is said before.
+  const asked =
+    isOfOne && !goods.has(main.act) && !services.has(main.act) ? others.find(({ act }) => goods.has(act)) : undefined
+  const wholeAsked = asked ? new Clause(scope, { ...asked, clause: undefined }) : wholeClause
   return [
-    isWhole ? wholeClause : new Clause(scope, main),
+    isWhole ? wholeAsked : new Clause(scope, main),
     ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one)),
   ]
 }
@@ -227,6 +232,10 @@ const asksOnOfShop = (
 /** The clauses of a message that are answered, each with the row of the table that it speaks to. */
 function wishesOf(scope: TurnScope): Wish[] {
   const clauses = clausesOf.get(scope) ?? clausesIn(scope)
+  const [first, ...others] = clauses
+  // "The dress! In a 14?" asks that of the dress.
+  const meant = first && others.length > 0 ? productNamed(first) : undefined
+  for (const clause of others) if (asksAbout.has(clause.act)) clause.movedTo = meant ?? null
   clausesOf.set(scope, clauses)
   const all = clauses.map((clause): Wish => ({ clause, row: rowOf(clause) }))
   const acts = new Set(all.map(({ clause }) => clause.act))

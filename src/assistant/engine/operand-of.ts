@@ -9,7 +9,7 @@ import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { priceDirectionOf } from '../understanding/rules.ts'
-import { calledByItself } from './called-so.ts'
+import { calledByItself, hasInName } from './called-so.ts'
 import type { Clause } from './clause.ts'
 
 /** One of the prices that are reckoned with: of a product that is known, or of what is looked for. */
@@ -79,6 +79,12 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
     const alike = others.length > 0 ? [known, ...others] : sharing(clause, text, known)
     return alike.length > 1 ? { ...own, others: alike.map(({ id }) => id), named: text } : own
   }
+  // "Mit der schere", behind a "Gartenschere": that, and no other that is called so.
+  const apart = namesGoods(clause, text) ? calledByItself(clause.part(text)) : null
+  const { index, language } = clause.scope.catalog
+  const own = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
+  if (apart && isKnown(clause, apart.id) && own.every(({ surface }) => hasInName(apart, surface, language, true)))
+    return { pieces, id: apart.id, text: '' }
   const titled = titledBy(clause, text)
   return titled ? { pieces, id: titled.id, text: '' } : null
 }

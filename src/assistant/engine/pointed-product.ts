@@ -11,6 +11,7 @@ import type { SearchProduct } from '../../search/search-product.ts'
 import { asksHaving, isDefinite, kindsAsked, optionAsked } from './asks.ts'
 import type { Clause } from './clause.ts'
 import { describedAmong } from './described-among.ts'
+import { kinOf } from './kin.ts'
 import { atPriceEnd, priceEndOf } from './price-end.ts'
 
 /** Wishes that speak of the product that is talked about, rather than of another. */
@@ -131,14 +132,42 @@ export function namesOwnSize({ focus, text, wish, scope: { understanding, catalo
 }
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
-/** "Does the 61 come with batteries?": the only one of those shown whose title has the number behind an article. */
-export function numberedAs({ text, shown }: Clause): SearchProduct | undefined {
-  const tokens = tokenize(text)
-  const numbers = tokens.flatMap(({ kind, text: word }, at) =>
-    kind === 'number' && definite.has(tokens[at - 1]?.text ?? '') ? word : [],
-  )
-  const named = shown.filter(({ title }) => tokenize(title).some(({ text: word }) => numbers.includes(word)))
-  return shown.length > 1 && named.length === 1 ? named[0] : undefined
+/** An article stands no further before a number: "el de 58". */
+const MOST_BETWEEN = 2
+/** What is looked for is looked through for a price up to here. */
+const MOST_PRICED = 200
+
+/**
+ * "Does the 61 come with batteries", "ok the 130 one": the only one whose title has the number behind an article, of those shown, else that costs
+ * so much, of those shown, else of what is looked for.
+ */
+export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clause): SearchProduct | undefined {
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const isPointed = (at: number) =>
+    tokens.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text: word }) => definite.has(word))
+  const numbers = tokens.flatMap(({ kind, text: word }, at) => (kind === 'number' && isPointed(at) ? word : []))
+  if (numbers.length === 0) return undefined
+  const titled = shown.filter(({ title }) => tokenize(title).some(({ text: word }) => numbers.includes(word)))
+  if (shown.length > 1 && titled.length === 1) return titled[0]
+  const known = [...new Set([...shown, ...(focus ? [focus] : [])])]
+  // "The 24" of a pan that comes in 24 and in 28, "the 2" of a list.
+  const isValue = ({ title, variants }: SearchProduct) =>
+    [title, ...variants.flatMap(({ options }) => Object.values(options))].some((value) =>
+      tokenize(value).some(({ text: word }) => numbers.includes(word)),
+    )
+  if (ordinals.length > 0 || known.some(isValue) || titled.length > 0) return undefined
+  const amounts = numbers.map((number) => Number(number.replace(',', '.')))
+  const isSo = (price: number | null) =>
+    price !== null && amounts.some((one) => [price, Math.round(price), Math.floor(price)].includes(one))
+  const costs = ({ variants }: SearchProduct) => variants.some(({ price }) => isSo(price))
+  const { index } = scope.catalog
+  const seen = (before.seen ?? []).flatMap((id) => index.productById(id) ?? [])
+  const kin = kinOf(scope)
+  const open = before.search && kin ? index.rank(index.parse(before.search.query), { limit: MOST_PRICED }) : []
+  const ofKin = open.flatMap(({ id }) => index.productById(id) ?? []).filter((product) => kin?.(product))
+  for (const among of [known.filter(costs), seen.filter(costs), ofKin.filter(isValue), ofKin.filter(costs)])
+    if (among.length > 0) return among.length === 1 ? among[0] : undefined
+  return undefined
 }
 
 /** "The other one" of two, one of which is talked about. */

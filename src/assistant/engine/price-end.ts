@@ -42,7 +42,9 @@ export function priceEndOf({ reference, scope, text, act, asksReduced }: Clause)
 export function comparedLast({ scope: { catalog, before }, wish }: Clause): SearchProduct[] {
   const { compared = [], shown } = before
   const products = (compared.length > 1 ? compared : shown).flatMap((id) => catalog.index.productById(id) ?? [])
-  return wish.namesThing ? products.filter((product) => wish.isThing(product)) : products
+  // "How long does the cheap one steam for" names no steam.
+  const named = wish.namesThing ? products.filter((product) => wish.isThing(product)) : products
+  return named.length > 0 ? named : products
 }
 
 /** The one of those that is at the end which a clause names. Of more than a few a bare "the cheapest" is looked for in all of the shop. */
