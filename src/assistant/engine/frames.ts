@@ -13,6 +13,7 @@ import {
   pointsUnclearly,
 } from './about-shown.ts'
 import { answeredQuestion } from './asked.ts'
+import { ofAskedPages } from './asked-of-pages.ts'
 import { askedProduct } from './asked-product.ts'
 import { ofBareGift } from './bare-gift.ts'
 import { changesWish } from './changes-wish.ts'
@@ -92,6 +93,7 @@ export const table: readonly Row[] = [
     holds: (clause) => followsPolicy(clause) !== null,
     move: (turn) => policy(turn, followsPolicy(turn.clause) ?? turn.words),
   },
+  ofAskedPages,
   {
     frame: 'products shown',
     when: 'it asks how the product is that is talked about, though it sounds like another matter',

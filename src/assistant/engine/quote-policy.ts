@@ -93,7 +93,7 @@ const ofAllGoods = new Set<Facet>(['product.sizes'])
  * itself, "kettles: not in the dishwasher".
  * @param of title of the product that it is asked of
  */
-function tellsAsked(
+export function tellsAsked(
   { language }: EngineTurn,
   question: string,
   { title, quote, language: own = 'en' }: PolicyPassage,

@@ -13,6 +13,7 @@ import { clausesOf } from '../understanding/clauses.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { asksOfOwnPage } from './about-shown.ts'
 import { askedFor, asksHaving, isOfPrice } from './asks.ts'
+import { asksOfShop } from './asks-of-shop.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
@@ -38,7 +39,7 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   if (turn.act === 'policy' && product_type !== undefined && turn.clause.first !== undefined) {
     return aboutProduct(turn, turn.clause.first)
   }
-  const missing = turn.act === 'discount' ? null : askedFor(turn.clause)
+  const missing = turn.act === 'discount' || asksOfShop(turn.clause) ? null : askedFor(turn.clause)
   if (missing) return { say: [turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
   // What is asked on is about that too: "how long does it take?"
   if (turn.clause.isAsking) turn.scope.state.lastPolicy = told.asked

@@ -1,6 +1,9 @@
+import { facets } from '../facets/facets.ts'
 import { learned } from './learned-weights.ts'
 import type { Look, Sureness } from './score-passage.ts'
 import type { Asked, Signs } from './signs.ts'
+
+const NONE = facets.indexOf('none')
 
 /** Stores with many pages mention more in passing: how often the number of passages doubles the 15 of a small shop. */
 const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / 15))
@@ -19,8 +22,13 @@ function strangeOf(wishes: Asked['wishes']): number {
 }
 
 /** What is looked at to tell how likely an answer is right. @param ahead by how much it goes before the next passage, null where there is none */
-export function doubtsOf({ signs }: Look, { passages, wishes }: Asked, ahead: number | null): Record<string, number> {
+export function doubtsOf(
+  { signs }: Look,
+  { passages, wishes, facets: asked }: Asked,
+  ahead: number | null,
+): Record<string, number> {
   const isBare = signs.headed < BARE
+  const clear = Math.max(...asked.filter((_, at) => at !== NONE))
   return {
     base: 1,
     ...signs,
@@ -32,6 +40,9 @@ export function doubtsOf({ signs }: Look, { passages, wishes }: Asked, ahead: nu
     single: wishes.length === 1 ? 1 : 0,
     lost: signs.missing ** 4,
     strange: strangeOf(wishes),
+    clear,
+    untold: clear * (1 - signs.facet),
+    off: asked[NONE] ?? 0,
   }
 }
 

@@ -42,6 +42,10 @@ function goesOn(text: string, language: string): boolean {
   })
 }
 
+/** Whether it goes on from the one before, or only restricts that. */
+export const leansOnFormer = (text: string, language: string): boolean =>
+  restrictsFormer(text) || goesOn(text, language)
+
 /** What is to be quoted of a passage. */
 interface Wanted {
   start: number

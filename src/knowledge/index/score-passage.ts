@@ -2,7 +2,7 @@ import type { AnswerKind } from '../../language/pack-policies.ts'
 import { tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
-import { quoteOf, restrictsFormer } from './quote.ts'
+import { leansOnFormer, quoteOf, restrictsFormer } from './quote.ts'
 import { quoteAround } from './quote-around.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
 
@@ -12,7 +12,7 @@ export interface FoundPassage {
   heading: string
   text: string
   bestSentences: string[]
-  /** With those around them, where it is not sure that they answer alone. */
+  /** With others of the passage behind them, where it is not sure that they answer alone. */
   around: string[]
   score: number
   confidence: number
@@ -154,11 +154,12 @@ export function present(found: Look, asked: Asked, { confidence, exactness }: Su
     around:
       exactness >= EXACTLY
         ? bestSentences
-        : quoteAround(
-            entry.sentences.map((one) => one.text),
-            bestSentences,
+        : quoteAround({
+            sentences: entry.sentences.map((one) => one.text),
+            best: bestSentences,
             worths,
-          ),
+            leans: (text) => leansOnFormer(text, entry.source.language),
+          }),
     score: Math.max(0, value),
     signs,
     confidence,

@@ -119,8 +119,10 @@ export interface Signs {
   denies: number
   /** Whether it is only about goods that the question does not name. */
   ofOther: number
-  /** How well what it tells is what is asked for, as learned of questions and pages. */
+  /** How well what it tells is what is asked for, as learned of questions and pages: that it may tell it at all says more than how surely. */
   facet: number
+  /** How likely a sentence of its passage tells that, at the most. */
+  near: number
 }
 
 /** Of each wish a share: what headings and sentences of a passage have of it. */
@@ -134,6 +136,8 @@ interface Scene {
   passage: number
   again: number
   astray: number
+  /** How likely each sentence tells what is asked for, 0 to 1. */
+  matches: number[]
 }
 
 /** "We do not take checks" goes before a list without them. */
@@ -173,8 +177,13 @@ export function readEntry(entry: Entry, asked: Asked): Scene {
       asked,
     ),
     astray: astrayOf(entry, wishes),
+    matches: entry.sentences.map(({ facets }) => facetMatch(asked.facets, facets)),
   }
 }
+
+/** What is less likely told counts for nothing. */
+const LEAST_MATCH = 0.01
+const matching = (match: number): number => 1 - Math.log(LEAST_MATCH + match) / Math.log(LEAST_MATCH)
 
 const sumOf = (values: number[]): number => values.reduce((sum, value) => sum + value, 0)
 /** Share of the question's weight that a row has. */
@@ -221,7 +230,8 @@ export function signsOf(entry: Entry, start: number, ranked: number, asked: Aske
     tells: kinds.length === 0 ? 0.5 : told,
     denies: kinds.length === 0 && sentence?.denies === true ? 1 : 0,
     ofOther: isOfOther(sentence, asked) ? 1 : 0,
-    facet: sentence === undefined ? 0 : facetMatch(asked.facets, sentence.facets),
+    facet: matching(scene.matches[start] ?? 0),
+    near: Math.max(0, ...scene.matches),
   }
 }
 
