@@ -182,6 +182,13 @@ export const ofNeed = (parts: WordParts): WordParts =>
 /** Whether a word tells for whom or what a thing is, or is said beside it: it ranks, and is not insisted on. */
 export const isSoft = (part: WordPart | undefined): boolean => part === 'use' || part === 'aside'
 
+/** Whether words were said as what a thing should be, or should not: that a page is silent about others nobody misses. */
+export function isDemanded(words: string, parts: WordParts): boolean {
+  const told = tokenize(words).map(({ text }) => parts[text])
+  if (told.some((part) => part === 'value' || part === 'not') || Object.keys(parts).length === 0) return true
+  return !/\d/.test(words) && told.every((part) => part === undefined)
+}
+
 /** A "not", a limit and a small word are never said beside a wish alone. */
 const isSmall = (word: string): boolean => isWishWord(word) || isOrdinaryWord(word)
 
