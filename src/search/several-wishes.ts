@@ -14,6 +14,7 @@ import { meantThing } from './fit/wished-thing.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { Thing } from './things/read-thing.ts'
+import { areApart, nameOf } from './things-apart.ts'
 import { isSoft, type WordParts } from './word-parts.ts'
 
 /** One of several things that a message wishes for. */
@@ -86,12 +87,21 @@ export function severalWishes(
   const tokens = tokenize(text)
   if (!tokens.some((_, at) => at > 0 && (phraseAt(links, tokens, at) || hasNumber(tokens, at)))) return []
   const reading = new SeveralReading(text, tokens, catalog, language, parts)
-  const pieces = reading.pieces().filter((piece) => reading.isSaid(piece))
+  const all = reading.pieces()
+  const isCounted = all.every((piece) => reading.isCountedThing(piece))
+  const pieces = isCounted ? all : all.filter((piece) => reading.isSaid(piece))
   if (pieces.length < 2 || pieces.length > MOST_WISHES) return []
   const named = pieces.flatMap((piece) => reading.named(piece) ?? [])
   const names = new Set(named.map(({ thing, wanted }) => thing?.name ?? wanted))
   if (named.length < pieces.length || names.size < named.length) return []
-  if (!named.slice(1).every(({ isOwn }) => isOwn) && !areApart(named, catalog)) return []
+  if (
+    !named.slice(1).every(({ isOwn }) => isOwn) &&
+    !areApart(
+      named.map(({ thing }) => thing),
+      catalog,
+    )
+  )
+    return []
   return named.map((piece, at) => {
     const pieces = reading.piecesOf(piece)
     // What is counted is no value of it.
@@ -145,7 +155,7 @@ class SeveralReading {
       const link = phraseAt(links, tokens, at)
       // "4 plates 4 forks"
       const isEnd = /^[.!]$/.test(token.text) && hasNumber(tokens, at + 1)
-      if (isEnd || (!link && hasNumber(tokens, at) && this.#isCountedThing({ start, end: token.start }))) {
+      if (isEnd || (!link && hasNumber(tokens, at) && this.isCountedThing({ start, end: token.start }))) {
         pieces.push({ start, end: token.start, isOwn })
         start = isEnd ? (tokens[at + 1] as TextToken).start : token.start
         isOwn = true
@@ -168,7 +178,7 @@ class SeveralReading {
     return [...pieces, { start, end: this.#text.length, isOwn }]
   }
 
-  #isCountedThing({ start, end }: Piece): boolean {
+  isCountedThing({ start, end }: Piece): boolean {
     const number = this.#tokens.findLast(
       (token, at) => token.start >= start && token.end <= end && hasNumber(this.#tokens, at),
     )
@@ -201,10 +211,9 @@ class SeveralReading {
       isOrdinaryWord(word) || isSoft(this.#parts[word]) || this.#parts[word] === 'filler'
     const thing = this.thingIn(piece)
     if (thing && this.#catalog.things.has(thing)) return true
-    const isTold = Object.values(this.#parts).includes('thing')
-    const isWished = (word: string) =>
-      this.#parts[word] === 'thing' || (this.#parts[word] === 'value' && !readNumberWords(tokenize(word), 0))
-    return thing && isTold ? nameOf(thing).split(' ').some(isWished) : !words.every(isBeside)
+    const isRead = Object.keys(this.#parts).length > 0
+    const isWished = (word: string) => this.#parts[word] === 'thing'
+    return thing && isRead ? nameOf(thing).split(' ').some(isWished) : !words.every(isBeside)
   }
 
   /** What a piece names: a thing, else by its first word what titles of the shop are called. */
@@ -279,27 +288,3 @@ const hasAmount = (tokens: readonly TextToken[], at: number): boolean =>
   tokens[at]?.kind === 'number' ||
   readNumberWords(tokens, at) !== null ||
   phraseAt(some, tokens, at) !== null
-
-/** "Shirts and jeans": things in the plural that are sold, each by itself. */
-function areApart(named: readonly NamedPiece[], catalog: StoreCatalog): boolean {
-  const things = named.flatMap(({ thing }) => thing ?? [])
-  if (things.length < named.length || !things.every((thing) => isPlural(thing) && catalog.things.has(thing)))
-    return false
-  const { index } = catalog
-  const both = index.rank(index.parse(things.map(nameOf).join(' ')), { limit: LOOKED_AT, allow: () => true })
-  const products = both.flatMap(({ id }) => index.productById(id) ?? [])
-  return !products.some((product) => things.every((thing) => isNamedBy(product.title, thing, catalog)))
-}
-
-/** The best by the names of all things together: one that is both is among them. */
-const LOOKED_AT = 20
-
-function isNamedBy(title: string, thing: Thing, { index }: StoreCatalog): boolean {
-  const terms = new Set(index.analyzer.analyze(title).map(({ term }) => term))
-  return index.analyzer.analyze(nameOf(thing)).every(({ term }) => terms.has(term))
-}
-
-const isPlural = (thing: Thing): boolean => !thing.name.endsWith(nameOf(thing).split(' ').at(-1) ?? '')
-
-const nameOf = ({ words }: Thing): string =>
-  words.flatMap(({ role, text }) => (role === 'thing' ? [text] : [])).join(' ')

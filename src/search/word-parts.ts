@@ -121,10 +121,13 @@ export function areOnlyGoods(words: readonly string[], language: string): boolea
   return name !== undefined && others.length === 0 && words.every((word, at) => isNamed(at) || isOrdinaryWord(word))
 }
 
-/** "I have two cats. A robot vacuum?": where one part wishes for a thing, those that another only tells of are said beside it. */
+/**
+ * "I have two cats. A robot vacuum?": where one part wishes for a thing, or surely for what one should be like, those that another only tells of
+ * are said beside it.
+ */
 function namedInTelling(said: readonly SaidPart[]): SaidToken[] {
   const isNaming = ({ words }: SaidPart) =>
-    words.some(({ role, token: { text } }) => role === 't' && (isNoun(text) || endsInNoun(text)))
+    words.some(({ role, token: { text } }) => role === 'v' || (role === 't' && (isNoun(text) || endsInNoun(text))))
   if (!said.some((part) => wishShareOf(part.shares) >= SURE && isNaming(part))) return []
   const most = Math.max(...said.map(({ shares }) => wishShareOf(shares)))
   return said

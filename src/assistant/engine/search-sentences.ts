@@ -98,7 +98,10 @@ function introOf(turn: EngineTurn, { products, total, fit, measured, things }: S
   })
   if (counted.length > 0) return ofPieces(turn, counted)
   const isGift = turn.clause.isGift || turn.scope.state.search?.isGift === true
-  if (isGift && products.length > 1) return [turn.say('recommend_intro'), ...firstOf(turn, products)]
+  if (isGift && products.length > 1) {
+    const price = lowest(turn, products)
+    return [turn.say('recommend_intro'), ...(price ? [turn.say('found_from', { price })] : [])]
+  }
   if (measured?.said && measured.id === first.id && first.priceFrom !== null) {
     const more = { text: measured.said, facts: turn.title(first).facts }
     const texts = { title: turn.title(first), more, count: String(measured.of) }
@@ -173,7 +176,8 @@ function reasonOf(turn: EngineTurn, { reason }: GradedBrief): FactRef | null {
 
 /** Which of several one would look at first, in the words of its page. */
 function firstOf(turn: EngineTurn, products: readonly GradedBrief[]): Statement[] {
-  const product = products.find(({ available, priceFrom }) => available && priceFrom !== null) ?? products[0]
+  const there = products.filter(({ available, priceFrom }) => available && priceFrom !== null)
+  const product = there.find(({ because }) => because.length > 0) ?? there[0] ?? products[0]
   if (!product) return []
   const { priceFrom, currency } = product
   const title = turn.title(product)

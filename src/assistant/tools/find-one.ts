@@ -3,6 +3,7 @@ import { tokenize } from '../../language/tokens.ts'
 import type { PriceOrder } from '../../search/browse.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { GradedHit } from '../../search/find-hits.ts'
+import type { PartGrade } from '../../search/fit/grade.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
@@ -119,11 +120,10 @@ export async function findOne(
     read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), isPart))]
     shown = bestOf(read)
   }
-  const isGone = shown.length > 0 && shown.every(({ variants }) => variants.every(({ available }) => !available))
-  const there =
-    isGone && !input.any_stock
-      ? inStockOf(likely).filter(({ product }) => !shown.some(({ now }) => now.externalId === product.id))
-      : []
+  // Of what is sold out as it is meant there may be other forms.
+  const isGone = shown.length > 0 && shown.every(({ now }) => now.variants.every(({ available }) => !available))
+  const isShown = (id: string) => shown.some(({ now }) => now.externalId === id)
+  const there = isGone && !input.any_stock ? inStockOf(likely).filter(({ product }) => !isShown(product.id)) : []
   const inStock = there.length > 0 ? await readShown(scope, found, there.slice(0, MAX_IN_STOCK), isPart) : []
   const total = graded.length - (read.length - shown.length)
   const end = readOrder(tokenize(query))?.value
@@ -144,17 +144,14 @@ export async function findOne(
   }
 }
 
-/** Those that can be had, are the thing and break no price, though they are not all that was wished. */
+/** Those that can be had, are the thing and for the same person, and break no price, though they are not all that was wished. */
 const inStockOf = (hits: readonly GradedHit[]): GradedHit[] =>
-  hits.filter(
-    ({ grade: { fit, parts, variants } }) =>
-      fit !== 'other' &&
-      variants.some((variant) => isAvailable(variant) && variant.price !== null) &&
-      parts.every(
-        ({ part, verdict }) =>
-          verdict !== 'fails' || !(part === 'thing' || part === 'audience' || part.startsWith('price')),
-      ),
-  )
+  hits.filter(({ grade: { fit, parts, variants } }) => {
+    const isHeld = ({ part, verdict }: PartGrade) =>
+      part === 'thing' ? verdict === 'holds' : verdict !== 'fails' || !(part === 'audience' || part.startsWith('price'))
+    const isThere = variants.some((variant) => isAvailable(variant) && variant.price !== null)
+    return fit !== 'other' && isThere && parts.every(isHeld)
+  })
 
 /** The products that words call for without naming them, with what puts them in order: none where the shop has nothing like it. Null where nothing is known of it. */
 function neededFor(text: string, scope: TurnScope): Map<string, number> | null {

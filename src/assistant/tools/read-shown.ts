@@ -6,7 +6,7 @@ import { readInDescription } from '../../search/fit/grade-hits.ts'
 import { readByPage, readLimits } from '../../search/fit/read-by-page.ts'
 import { readMeasures } from '../../search/fit/read-measures.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
-import { isDemanded, type WordParts } from '../../search/word-parts.ts'
+import { isDemanded, isStory, type WordParts } from '../../search/word-parts.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
@@ -99,18 +99,29 @@ export const isMissed = ({ part, wanted, isOfPerson }: PartGrade, words: WordPar
 
 /**
  * What a model is told of a grade.
+ * @param said the message
  * @param words what the words of the wish are
  */
 export function told(
   { fit, parts }: Grade,
+  said: string,
   words: WordParts,
 ): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
   const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
   const open = parts.filter((one) => one.verdict === 'unknown' && !one.isSoft && isMissed(one, words))
+  // What it is to be for is told, as one, where nothing else is open and it was said just now, and no story is told.
+  const isSaid = (wanted: string) => !isStory(words) && said.toLowerCase().includes(wanted)
+  const purposes = parts.filter(
+    ({ verdict, isSoft, isUntoldPurpose, wanted }) =>
+      verdict === 'unknown' && isSoft && isUntoldPurpose && isSaid(wanted),
+  )
+  const whole = purposes.map(({ wanted }) => wanted).join(' ')
+  const [purpose] = isSaid(whole) ? purposes.map((part) => ({ ...part, wanted: whole })) : purposes
+  const isTold = open.some(({ part }) => part.endsWith('word'))
   return {
     fit,
     fails: parts.filter(({ verdict }) => verdict === 'fails').map(named),
-    unknown: open.map(named),
+    unknown: [...open, ...(purpose && !isTold ? [purpose] : [])].map(named),
     because: parts.flatMap(({ part, wanted, quote }) =>
       quote === undefined || part === 'limit' ? [] : [{ wanted, quote }],
     ),

@@ -129,7 +129,7 @@ function show(
     }),
   )
   const toldOf = ({ now, variants, grade, reason }: Shown): GradedBrief => ({
-    ...{ ...briefOf(now, variants), ...told(grade, words), reason },
+    ...{ ...briefOf(now, variants), ...told(grade, scope.understanding.text, words), reason },
     otherForms: formsInStock(now, variants),
   })
   const products = shown.map(toldOf)

@@ -74,10 +74,11 @@ export function prepareWish(
   text: string,
   filters: ConstraintFilters,
   catalog: StoreCatalog,
-  { thing, unsold, language, isGift, parts }: MeantByWish,
+  { thing, unsold, language, isGift, parts, asked }: MeantByWish & { asked: string },
 ): PreparedWish {
   const { index } = catalog
-  const somebody = wishedAudience(text)
+  // "Size L, guy" of which the size was taken out stands apart only as it was asked.
+  const somebody = wishedAudience(text) ?? wishedAudience(asked)
   // "My son is allergic to nuts": chocolate is for everybody.
   const isAboutHealth = Object.values(filters.contents ?? {}).some(({ need }) => need === 'never')
   const audience = isAboutHealth && somebody?.isPerson ? null : somebody

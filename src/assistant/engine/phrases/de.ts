@@ -92,6 +92,9 @@ export const de: Record<keyof typeof en, string[]> = {
   ],
   no_such_thing: ['„{wanted}“ gibt es in diesem Shop leider nicht.'],
   nothing_changed: ['Auf all das zusammen passt nichts. Was ist Ihnen am wichtigsten?'],
+  nothing_but_shown: [
+    'Auf all das zusammen passt hier nichts. Von den vorigen würde ich bei {title} ({price}) bleiben.',
+  ],
   found_some_from: ['{count} passen, ab {price}.'],
   found_many_from: ['{total} passen, ab {price}. Hier sind die besten.'],
   one_found: ['{title} passt: {price}, vorrätig.'],

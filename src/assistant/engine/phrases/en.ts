@@ -87,6 +87,7 @@ export const en = {
   answer_nearest: ['The page of {title} does not say that outright. It says: “{quote}” Shall I pass your question on?'],
   no_such_thing: ['Sorry, this shop has no {wanted}.', 'I looked, but found no {wanted} here.'],
   nothing_changed: ['Nothing fits all of that. Which part matters most to you?'],
+  nothing_but_shown: ['Nothing here is all of that. Of those before I would stay with {title} ({price}).'],
   found_some_from: ['{count} fit, from {price}.', 'I found {count} that fit, from {price}.'],
   found_many_from: [
     '{total} fit, from {price}. Here are the best.',

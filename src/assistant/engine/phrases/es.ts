@@ -90,6 +90,7 @@ export const es: Record<keyof typeof en, string[]> = {
   answer_nearest: ['La página de {title} no lo dice expresamente. Dice: «{quote}» ¿Paso su pregunta a la tienda?'],
   no_such_thing: ['Lo siento, en esta tienda no hay «{wanted}».'],
   nothing_changed: ['Nada encaja con todo eso. ¿Qué es lo más importante para usted?'],
+  nothing_but_shown: ['Aquí no hay nada que encaje con todo eso. De los anteriores me quedaría con {title} ({price}).'],
   found_some_from: ['{count} encajan, desde {price}.'],
   found_many_from: ['{total} encajan, desde {price}. Estos son los mejores.'],
   one_found: ['{title} encaja: {price}, disponible.'],

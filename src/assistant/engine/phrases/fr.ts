@@ -92,6 +92,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   ],
   no_such_thing: ['Désolé, cette boutique n’a pas de « {wanted} ».'],
   nothing_changed: ['Rien ne répond à tout cela. Qu’est-ce qui compte le plus pour vous ?'],
+  nothing_but_shown: ['Rien ici ne répond à tout cela. Parmi les précédents, je garderais {title} ({price}).'],
   found_some_from: ['{count} conviennent, à partir de {price}.'],
   found_many_from: ['{total} conviennent, à partir de {price}. Voici les meilleurs.'],
   one_found: ['{title} convient : {price}, en stock.'],
