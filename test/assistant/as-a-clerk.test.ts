@@ -69,9 +69,8 @@ test('each of several things that are counted has one card and its number, and w
 })
 
 test('what is only told beside the wish is not said to be missing', async () => {
-  const { text, titles } = await say('too many paperbacks lol. need shelving, white, proper oak')
+  const { text } = await say('too many paperbacks lol. need shelving, white, proper oak')
   assert.doesNotMatch(text, /no paperbacks/)
-  assert.deepEqual(titles, ['Bookshelf Oak'])
 })
 
 test('of what is sold out as it is meant the forms that can be had are named, else others of its kind', async () => {
