@@ -150,7 +150,7 @@ const inStockOf = (hits: readonly GradedHit[]): GradedHit[] =>
     const isHeld = ({ part, verdict }: PartGrade) =>
       part === 'thing' ? verdict === 'holds' : verdict !== 'fails' || !(part === 'audience' || part.startsWith('price'))
     const isThere = variants.some((variant) => isAvailable(variant) && variant.price !== null)
-    return fit !== 'other' && isThere && parts.every(isHeld)
+    return fit !== 'other' && isThere && parts.some(({ part }) => part === 'thing') && parts.every(isHeld)
   })
 
 /** The products that words call for without naming them, with what puts them in order: none where the shop has nothing like it. Null where nothing is known of it. */
