@@ -1,7 +1,7 @@
 import type { Demand, Gap, NewAnswerNote, UsedTool } from '../conversations/answer-notes.schema.ts'
 import { readWish } from '../search/read-wish.ts'
 import type { TurnOutcome } from './run-turn.ts'
-import type { SearchInput } from './tools/search-tool.ts'
+import type { SearchInput } from './tools/find-one.ts'
 import type { PolicyResult, ProductResult, SearchResult } from './tools/tool-results.ts'
 import type { ToolTrace, TurnScope } from './turn-scope.ts'
 

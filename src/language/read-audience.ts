@@ -100,7 +100,7 @@ export function childNames(): readonly string[] {
 }
 
 function audienceAt(tokens: readonly TextToken[], from: number): AudienceReading | null {
-  const { purposes, describing, possessives, articles } = words()
+  const { purposes, describing, possessives, articles, copulas } = words()
   const purpose = phraseAt(purposes, tokens, from)
   const start = purpose?.end ?? (describing.has(tokens[from]?.text ?? '') ? from + 1 : from)
   const textAt = (at: number) => tokens[at]?.text ?? ''
@@ -109,14 +109,20 @@ function audienceAt(tokens: readonly TextToken[], from: number): AudienceReading
   // A word may own what follows or be the person: "for her dog", "for her", "my son".
   for (; at >= start; at--) {
     const isOwned = tokens.slice(start, at).some(({ text }) => possessives.has(text))
+    // "I'm a guy", "size L, guy": a word with other meanings is sure as well.
+    const isSaid = start === from && (copulas.has(textAt(from - 1)) || isAlone(tokens, at))
     // Without anything before it, an article is no part of the piece.
-    if (at > start && start === from && !isOwned) continue
-    const isMeant = purpose !== null || isOwned
+    if (at > start && start === from && !isOwned && !isSaid) continue
+    const isMeant = purpose !== null || isOwned || isSaid
     const reading = personAt(tokens, from, at, isMeant) ?? ageAt(tokens, from, at, purpose !== null)
     if (reading) return reading
   }
   return null
 }
+
+/** Between signs, or behind one at the end. */
+const isAlone = (tokens: readonly TextToken[], at: number): boolean =>
+  /^[,;:.(!]$/.test(tokens[at - 1]?.text ?? '') && (tokens[at + 1]?.kind ?? 'sign') === 'sign'
 
 /** "wife", "men's", "son (8 years)". */
 function personAt(tokens: readonly TextToken[], from: number, at: number, isMeant: boolean): AudienceReading | null {

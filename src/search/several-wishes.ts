@@ -1,16 +1,21 @@
 import { cutAround } from '../language/cut-phrases.ts'
 import { conceptOf } from '../language/families.ts'
+import { endOfNegation } from '../language/negation.ts'
 import { phrasesOfAll, wordsOfAll } from '../language/packs.ts'
 import { phraseAt, phraseTable } from '../language/phrase-table.ts'
 import { isPurposeWord } from '../language/purpose.ts'
 import { readAudience } from '../language/read-audience.ts'
 import { readNumberWords } from '../language/read-number-words.ts'
-import { type TextToken, tokenize } from '../language/tokens.ts'
+import { type TextToken, tokenize, wordsIn } from '../language/tokens.ts'
+import { unitOf } from '../language/units.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { readConstraints } from './constraints/read-constraints.ts'
 import { meantThing } from './fit/wished-thing.ts'
+import { isOrdinaryWord } from './index/meant-words.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { Thing } from './things/read-thing.ts'
+import { areApart, nameOf } from './things-apart.ts'
+import { isSoft, type WordParts } from './word-parts.ts'
 
 /** One of several things that a message wishes for. */
 export interface OneWish {
@@ -18,9 +23,14 @@ export interface OneWish {
   query: string
   /** The thing, in the shopper's words. */
   wanted: string
+  /** How many are wanted; null where that is not told. */
+  pieces: number | null
 }
 
-const MOST_WISHES = 3
+const MOST_WISHES = 4
+const MOST_PIECES = 1000
+/** A number stands so near to the thing that it counts: "4 bags of compost". */
+const COUNT_REACH = 4
 const ands = phrasesOfAll(({ further }) => further?.and)
 const links = phraseTable<{ isNewThing: boolean }>([
   [{ isNewThing: true }, phrasesOfAll(({ further }) => further?.also)],
@@ -53,27 +63,54 @@ interface PieceOfThing extends Piece {
   isOwn: boolean
 }
 
+interface NamedPiece extends PieceOfThing {
+  /** Null where only titles of the shop are called so. */
+  thing: Thing | null
+  /** In the shopper's words. */
+  wanted: string
+}
+
 /**
  * The wishes of a text that names several things, each with what stands for all of them: "a shirt and a pair of jeans under $80". Empty
  * where it names one: a thing is torn from another only where each is a thing by itself and the later one has its own article or number,
  * or all are told in the plural and no product of the catalog is both.
  * @param language the shopper's, BCP 47
+ * @param parts what its words are, where that is known: what the shop has not and was only told beside is no wish
  */
-export function severalWishes(whole: string, catalog: StoreCatalog, language: string): OneWish[] {
+export function severalWishes(
+  whole: string,
+  catalog: StoreCatalog,
+  language: string,
+  parts: WordParts = {},
+): OneWish[] {
   const text = boundedReading(whole, textBounds.query)
   const tokens = tokenize(text)
-  if (!tokens.some((_, at) => at > 0 && phraseAt(links, tokens, at))) return []
-  const reading = new SeveralReading(text, tokens, catalog, language)
-  const pieces = reading.pieces()
+  if (!tokens.some((_, at) => at > 0 && (phraseAt(links, tokens, at) || hasNumber(tokens, at)))) return []
+  const reading = new SeveralReading(text, tokens, catalog, language, parts)
+  const all = reading.pieces()
+  const isCounted = all.every((piece) => reading.isCountedThing(piece))
+  const pieces = isCounted ? all : all.filter((piece) => reading.isSaid(piece))
   if (pieces.length < 2 || pieces.length > MOST_WISHES) return []
-  const things = pieces.flatMap((piece) => reading.thingIn(piece) ?? [])
-  if (things.length < pieces.length || new Set(things.map(({ name }) => name)).size < things.length) return []
-  if (!pieces.slice(1).every(({ isOwn }) => isOwn) && !areApart(things, catalog)) return []
-  return things.map((thing, at) => ({ query: reading.queryOf(pieces, things, at), wanted: nameOf(thing) }))
+  const named = pieces.flatMap((piece) => reading.named(piece) ?? [])
+  const names = new Set(named.map(({ thing, wanted }) => thing?.name ?? wanted))
+  if (named.length < pieces.length || names.size < named.length) return []
+  if (
+    !named.slice(1).every(({ isOwn }) => isOwn) &&
+    !areApart(
+      named.map(({ thing }) => thing),
+      catalog,
+    )
+  )
+    return []
+  return named.map((piece, at) => {
+    const pieces = reading.piecesOf(piece)
+    // What is counted is no value of it.
+    const query = reading.queryOf(named, at).replace(new RegExp(`\\b${pieces} `), '')
+    return { query, wanted: piece.wanted, pieces }
+  })
 }
 
-const isMaterial = ({ words }: Thing): boolean =>
-  conceptOf('material', words.flatMap(({ role, text }) => (role === 'thing' ? text : [])).join(' ')) !== null
+const isMaterial = (thing: Thing): boolean => conceptOf('material', nameOf(thing)) !== null
 
 const both = phraseTable([[true, phrasesOfAll(({ acts }) => acts?.both)]])
 
@@ -88,12 +125,14 @@ class SeveralReading {
   readonly #tokens: readonly TextToken[]
   readonly #catalog: StoreCatalog
   readonly #language: string
+  readonly #parts: WordParts
   /** Prices and the like, and whom it is for: may stand for all things. */
   readonly #shared: SharedPiece[]
   /** What was read as something else: an "and" in it joins no things. */
   readonly #read: Piece[]
 
-  constructor(text: string, tokens: readonly TextToken[], catalog: StoreCatalog, language: string) {
+  constructor(text: string, tokens: readonly TextToken[], catalog: StoreCatalog, language: string, parts: WordParts) {
+    this.#parts = parts
     this.#text = text
     this.#tokens = tokens
     this.#catalog = catalog
@@ -114,6 +153,15 @@ class SeveralReading {
       const token = tokens[at] as TextToken
       if (this.#read.some((piece) => token.start >= piece.start && token.end <= piece.end)) continue
       const link = phraseAt(links, tokens, at)
+      // "4 plates 4 forks"
+      const isEnd = /^[.!]$/.test(token.text) && hasNumber(tokens, at + 1)
+      if (isEnd || (!link && hasNumber(tokens, at) && this.isCountedThing({ start, end: token.start }))) {
+        pieces.push({ start, end: token.start, isOwn })
+        start = isEnd ? (tokens[at + 1] as TextToken).start : token.start
+        isOwn = true
+        at += Number(isEnd)
+        continue
+      }
       if (!link) {
         isLedOn ||= leading.has(token.text) && this.thingIn({ start, end: token.start }) !== null
         continue
@@ -130,6 +178,56 @@ class SeveralReading {
     return [...pieces, { start, end: this.#text.length, isOwn }]
   }
 
+  isCountedThing({ start, end }: Piece): boolean {
+    const number = this.#tokens.findLast(
+      (token, at) => token.start >= start && token.end <= end && hasNumber(this.#tokens, at),
+    )
+    return number !== undefined && this.thingIn({ start: number.start, end }) !== null
+  }
+
+  /** "4" of "oh and 4 plates", and not that of "a box of 4"; null where none is told. */
+  piecesOf(piece: NamedPiece): number | null {
+    const to = this.#tokens.findIndex(({ start }) => start >= this.#thingAt(piece))
+    const from = this.#tokens.findIndex(({ start }) => start >= piece.start)
+    for (let at = to - 1; at >= from && at > to - COUNT_REACH && this.#tokens[at]?.kind !== 'sign'; at--) {
+      const word = articles.has(this.#tokens[at]?.text ?? '') ? null : readNumberWords(this.#tokens, at)
+      const count = hasNumber(this.#tokens, at) ? Number(this.#tokens[at]?.text) : word?.value
+      if (count !== undefined) return Number.isInteger(count) && count > 0 && count < MOST_PIECES ? count : null
+    }
+    return null
+  }
+
+  #thingAt(piece: NamedPiece): number {
+    const word = piece.thing?.words.find(({ role }) => role === 'thing')?.text ?? piece.wanted
+    return this.#tokens.find(({ start, text }) => start >= piece.start && text === word)?.start ?? piece.start
+  }
+
+  /** Whether anything of a piece may be a wish. */
+  isSaid(piece: Piece): boolean {
+    const text = this.#text.slice(piece.start, piece.end)
+    if (endOfNegation(tokenize(text), 0) !== null) return false
+    const words = wordsIn(cutAround(text))
+    const isBeside = (word: string) =>
+      isOrdinaryWord(word) || isSoft(this.#parts[word]) || this.#parts[word] === 'filler'
+    const thing = this.thingIn(piece)
+    if (thing && this.#catalog.things.has(thing)) return true
+    const isRead = Object.keys(this.#parts).length > 0
+    const isWished = (word: string) => this.#parts[word] === 'thing'
+    return thing && isRead ? nameOf(thing).split(' ').some(isWished) : !words.every(isBeside)
+  }
+
+  /** What a piece names: a thing, else by its first word what titles of the shop are called. */
+  named(piece: PieceOfThing): NamedPiece | null {
+    const thing = this.thingIn(piece)
+    if (thing) return { ...piece, thing, wanted: nameOf(thing) }
+    const [first] = wordsIn(this.#text.slice(piece.start, piece.end)).filter(
+      (word) => !isOrdinaryWord(word) && !/^\d/.test(word),
+    )
+    const isNamed = first !== undefined && piece.isOwn && this.#parts[first] === 'thing'
+    const isTitled = isNamed && this.#catalog.vocabulary.wordUse(first) !== undefined
+    return isTitled ? { ...piece, thing, wanted: first } : null
+  }
+
   thingIn(piece: Piece): Thing | null {
     const text = cutAround(this.#without(piece, this.#shared))
     const thing = text === '' ? null : meantThing(text, this.#catalog, this.#language)
@@ -138,15 +236,11 @@ class SeveralReading {
   }
 
   /** The piece with what stands for all things: said before the first of them, or behind the last. */
-  queryOf(pieces: readonly Piece[], things: readonly Thing[], at: number): string {
-    const own = pieces[at] as Piece
-    const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece]
+  queryOf(pieces: readonly NamedPiece[], at: number): string {
+    const own = pieces[at] as NamedPiece
+    const [first, last] = [pieces[0] as NamedPiece, pieces.at(-1) as NamedPiece]
     const isWithin = (part: Piece, piece: Piece) => part.start >= piece.start && part.end <= piece.end
-    const thingAt = (piece: Piece, thing: Thing | undefined): number => {
-      const word = thing?.words.find(({ role }) => role === 'thing')?.text
-      return this.#tokens.find(({ start, text }) => start >= piece.start && text === word)?.start ?? piece.start
-    }
-    const [beforeFirst, behindLast] = [thingAt(first, things[0]), thingAt(last, things.at(-1))]
+    const [beforeFirst, behindLast] = [this.#thingAt(first), this.#thingAt(last)]
     const kinds = new Set(this.#shared.flatMap((part) => (isWithin(part, own) ? [part.kind] : [])))
     const others = this.#shared.filter((part) => {
       const isForAll =
@@ -182,30 +276,15 @@ function audiencesIn(tokens: readonly TextToken[]): SharedPiece[] {
   return found
 }
 
+/** A number of its own right before a word: "4 plates", but not "A5" or "8 x 10". */
+const hasNumber = (tokens: readonly TextToken[], at: number): boolean => {
+  const [number, next] = [tokens[at], tokens[at + 1]]
+  if (number?.kind !== 'number' || next?.kind !== 'word' || number.glued || next.glued) return false
+  return next.text.length > 2 && unitOf(next.text) === undefined
+}
+
 const hasAmount = (tokens: readonly TextToken[], at: number): boolean =>
   articles.has(tokens[at]?.text ?? '') ||
   tokens[at]?.kind === 'number' ||
   readNumberWords(tokens, at) !== null ||
   phraseAt(some, tokens, at) !== null
-
-/** "Shirts and jeans": things in the plural that are sold, each by itself. */
-function areApart(things: readonly Thing[], catalog: StoreCatalog): boolean {
-  if (!things.every((thing) => isPlural(thing) && catalog.things.has(thing))) return false
-  const { index } = catalog
-  const both = index.rank(index.parse(things.map(nameOf).join(' ')), { limit: LOOKED_AT, allow: () => true })
-  const products = both.flatMap(({ id }) => index.productById(id) ?? [])
-  return !products.some((product) => things.every((thing) => isNamedBy(product.title, thing, catalog)))
-}
-
-/** The best by the names of all things together: one that is both is among them. */
-const LOOKED_AT = 20
-
-function isNamedBy(title: string, thing: Thing, { index }: StoreCatalog): boolean {
-  const terms = new Set(index.analyzer.analyze(title).map(({ term }) => term))
-  return index.analyzer.analyze(nameOf(thing)).every(({ term }) => terms.has(term))
-}
-
-const isPlural = (thing: Thing): boolean => !thing.name.endsWith(nameOf(thing).split(' ').at(-1) ?? '')
-
-const nameOf = ({ words }: Thing): string =>
-  words.flatMap(({ role, text }) => (role === 'thing' ? [text] : [])).join(' ')

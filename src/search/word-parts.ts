@@ -121,10 +121,13 @@ export function areOnlyGoods(words: readonly string[], language: string): boolea
   return name !== undefined && others.length === 0 && words.every((word, at) => isNamed(at) || isOrdinaryWord(word))
 }
 
-/** "I have two cats. A robot vacuum?": where one part wishes for a thing, those that another only tells of are said beside it. */
+/**
+ * "I have two cats. A robot vacuum?": where one part wishes for a thing, or surely for what one should be like, those that another only tells of
+ * are said beside it.
+ */
 function namedInTelling(said: readonly SaidPart[]): SaidToken[] {
   const isNaming = ({ words }: SaidPart) =>
-    words.some(({ role, token: { text } }) => role === 't' && (isNoun(text) || endsInNoun(text)))
+    words.some(({ role, token: { text } }) => role === 'v' || (role === 't' && (isNoun(text) || endsInNoun(text))))
   if (!said.some((part) => wishShareOf(part.shares) >= SURE && isNaming(part))) return []
   const most = Math.max(...said.map(({ shares }) => wishShareOf(shares)))
   return said
@@ -181,6 +184,13 @@ export const ofNeed = (parts: WordParts): WordParts =>
 
 /** Whether a word tells for whom or what a thing is, or is said beside it: it ranks, and is not insisted on. */
 export const isSoft = (part: WordPart | undefined): boolean => part === 'use' || part === 'aside'
+
+/** Whether words were said as what a thing should be, or should not: that a page is silent about others nobody misses. */
+export function isDemanded(words: string, parts: WordParts): boolean {
+  const told = tokenize(words).map(({ text }) => parts[text])
+  if (told.some((part) => part === 'value' || part === 'not') || Object.keys(parts).length === 0) return true
+  return !/\d/.test(words) && told.every((part) => part === undefined)
+}
 
 /** A "not", a limit and a small word are never said beside a wish alone. */
 const isSmall = (word: string): boolean => isWishWord(word) || isOrdinaryWord(word)

@@ -1,7 +1,8 @@
 import { audienceIn } from '../../language/read-audience.ts'
 import { singularsOf } from '../../search/things/singulars.ts'
 import { isStory } from '../../search/word-parts.ts'
-import type { SearchResult } from '../tools/tool-results.ts'
+import type { Statement } from '../statement.ts'
+import type { ProductResult, SearchResult } from '../tools/tool-results.ts'
 import { asksHaving, comparesQuality } from './asks.ts'
 import { needOf } from './calls-for.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -99,6 +100,9 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   const notesOnly = notes(turn, found)
   const missing = notFound(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
+  const [former] = before.shown
+  if (change === 'changed' && former !== undefined && !before.search?.isEmpty && !turn.clause.wish.namesThing)
+    return stayWith(turn, former, notesOnly)
   // It was understood, only nothing is so: no person is called for that.
   return {
     say: [
@@ -106,6 +110,18 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
       turn.say(change === 'changed' && !before.search?.isEmpty ? 'nothing_changed' : 'nothing_found'),
     ],
   }
+}
+
+/** Nothing is all of that: what there is of the one shown before in the values that are named, else that it is still there. */
+function stayWith(turn: EngineTurn, former: string, told: Statement[]): Move {
+  if (turn.clause.wish.wishes.options) return aboutProduct(turn, former)
+  const call = { tool: 'get_product', input: { product_id: former } } as const
+  const known = turn.answerTo<ProductResult>(call)
+  if (!known) return { call }
+  const price = known.found ? known.product.priceFrom : null
+  if (!known.found || price === null) return { say: [...told, turn.say('nothing_changed')] }
+  const texts = { title: turn.title(known.product), price: turn.money(price, known.product.currency) }
+  return { say: [...told, turn.say('nothing_but_shown', texts)] }
 }
 
 /** Whom a present is for was told, but not what they like, or nothing here has to do with that. */

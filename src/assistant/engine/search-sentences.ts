@@ -81,10 +81,22 @@ export function lowest(turn: EngineTurn, products: readonly GradedBrief[]): Fact
   return first && !isLower ? turn.money(first.priceFrom, first.currency) : null
 }
 
+/** What was found, and what can be had instead where all of that is sold out. */
+export function intro(turn: EngineTurn, found: SearchResult): Statement[] {
+  const [first] = found.products
+  const isGone = first && found.products.every(({ available }) => !available)
+  return [...introOf(turn, found), ...(isGone ? insteadOf(turn, first, found.inStock) : [])]
+}
+
 /** One that fits is named with its price; of several how many there are and from which price. */
-export function intro(turn: EngineTurn, { products, total, fit, relaxed, measured }: SearchResult): Statement[] {
+function introOf(turn: EngineTurn, { products, total, fit, measured, things }: SearchResult): Statement[] {
   const [first] = products
   if (!first) return []
+  const counted = things.flatMap(({ id, pieces, left }) => {
+    const product = products.find((one) => one.id === id)
+    return product && pieces !== null ? [{ product, pieces, left }] : []
+  })
+  if (counted.length > 0) return ofPieces(turn, counted)
   const isGift = turn.clause.isGift || turn.scope.state.search?.isGift === true
   if (isGift && products.length > 1) {
     const price = lowest(turn, products)
@@ -113,18 +125,20 @@ export function intro(turn: EngineTurn, { products, total, fit, relaxed, measure
     return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
   }
   if (products.length === 1) {
-    if (fit !== 'likely') return [oneNamed(turn, first)]
+    const quote = first.available ? reasonOf(turn, first) : null
+    const reasons = quote ? [turn.say('its_page', { quote })] : []
+    const isBorneOut = first.because.some(({ quote }) => quote === first.reason)
+    if (fit !== 'likely') return [oneNamed(turn, first), ...(isBorneOut ? reasons : [])]
     const named = mayFit(turn, first)
     const limits = limitsOf(turn, products)
     if (limits.length > 0) return [named, ...limits]
-    return untold.length > 0 ? [named, turn.say('likely_one', { untold: untold.join(', ') })] : [named]
+    return [named, ...reasons, ...(untold.length > 0 ? [turn.say('likely_one', { untold: untold.join(', ') })] : [])]
   }
   const price = lowest(turn, products)
-  const isOwnLimit = relaxed.length === 0
   if (fit === 'likely') {
     const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
     const limits = limitsOf(turn, products)
-    return [likely, ...(price && isOwnLimit ? [turn.say('found_from', { price })] : []), ...limits]
+    return [likely, ...(limits.length > 0 ? limits : firstOf(turn, products))]
   }
   if (turn.clause.asksReduced && fit === 'exact')
     return [turn.say('found_reduced', { count: turn.fact(String(products.length)) })]
@@ -135,6 +149,73 @@ export function intro(turn: EngineTurn, { products, total, fit, relaxed, measure
     return [price ? turn.say('found_many_from', { ...many, price }) : turn.say('found_many', many)]
   }
   return [price ? turn.say('found_some_from', { count, price }) : turn.say('found_some', { count })]
+}
+
+const MOST_INSTEAD = 4
+
+/** What can be had where the one that fits is sold out: other forms of it, else others of its kind. */
+function insteadOf(turn: EngineTurn, { otherForms }: GradedBrief, inStock: readonly GradedBrief[]): Statement[] {
+  const values = otherForms.slice(0, MOST_INSTEAD).map((options) => turn.valuesOf(options, ' / '))
+  const told = values.filter(({ text }) => text !== '')
+  const others = inStock.map((product) => {
+    const price = turn.money(product.priceFrom ?? 0, product.currency)
+    const title = turn.title(product)
+    return { text: `${title.text} (${price.text})`, facts: [...title.facts, ...price.facts] }
+  })
+  const listed = told.length > 0 ? told : others
+  if (listed.length === 0) return []
+  const names = { text: listed.map(({ text }) => text).join(', '), facts: listed.flatMap(({ facts }) => facts) }
+  return [turn.say('instead', { values: names })]
+}
+
+/** Null where the page is not to be trusted that far. */
+function reasonOf(turn: EngineTurn, { reason }: GradedBrief): FactRef | null {
+  const quote = reason === null ? null : turn.quote(reason)
+  return quote !== null && quote.facts.length > 0 ? quote : null
+}
+
+/** Which of several one would look at first, in the words of its page. */
+function firstOf(turn: EngineTurn, products: readonly GradedBrief[]): Statement[] {
+  const there = products.filter(({ available, priceFrom }) => available && priceFrom !== null)
+  const product = there.find(({ because }) => because.length > 0) ?? there[0] ?? products[0]
+  if (!product) return []
+  const { priceFrom, currency } = product
+  const title = turn.title(product)
+  const price = priceFrom === null ? null : turn.money(priceFrom, currency)
+  const quote = reasonOf(turn, product)
+  if (quote)
+    return [turn.say(price ? 'look_first' : 'look_first_no_price', { title, quote, ...(price ? { price } : {}) })]
+  return price ? [turn.say('look_first_bare', { title, price })] : []
+}
+
+interface Counted {
+  product: GradedBrief
+  pieces: number
+  left: number | null
+}
+
+/** Each thing with as many as are wanted of it, and of which there are fewer. */
+function ofPieces(turn: EngineTurn, counted: readonly Counted[]): Statement[] {
+  turn.scope.state.picked = counted.map(({ product: { id }, pieces }) => ({ id, pieces, text: '' }))
+  const parts = counted.map(({ product, pieces }) => {
+    const price = product.priceFrom === null ? null : turn.money(product.priceFrom, product.currency)
+    const title = turn.title(product)
+    return {
+      text: `${pieces} × ${title.text}${price ? ` (${price.text})` : ''}`,
+      facts: [...title.facts, ...(price?.facts ?? [])],
+    }
+  })
+  const told = { text: parts.map(({ text }) => text).join(', '), facts: parts.flatMap(({ facts }) => facts) }
+  const few = counted.flatMap(({ product, pieces, left }) => {
+    const title = turn.title(product)
+    if (left === null || left >= pieces) return []
+    return [
+      left === 0
+        ? turn.say('out_of_stock', { title })
+        : turn.say('pieces_few', { title, count: turn.fact(String(left)) }),
+    ]
+  })
+  return [turn.say('pieces_each', { parts: told }), ...few]
 }
 
 /** Whether the first of them costs least, or most. */

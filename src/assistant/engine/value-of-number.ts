@@ -1,7 +1,7 @@
 import { kindOfName } from '../../language/families.ts'
 import { audienceIn } from '../../language/read-audience.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import type { SearchInput } from '../tools/search-tool.ts'
+import type { SearchInput } from '../tools/find-one.ts'
 import type { Clause } from './clause.ts'
 
 /** A number by itself changes the number that was wished for last: a size where the shop has it, else the highest price. */

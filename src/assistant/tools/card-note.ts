@@ -2,11 +2,13 @@ import { spelledAsIn } from '../../language/as-typed.ts'
 import { isGiftWish } from '../../language/read-gift.ts'
 import { canBeTold } from '../../search/can-be-told.ts'
 import type { Grade, PartGrade, Verdict } from '../../search/fit/grade.ts'
+import type { WordParts } from '../../search/word-parts.ts'
 import { formatMoney } from '../../shared/format-money.ts'
 import { type FitPart, fitLine } from '../../widget/fit-line.ts'
 import { spokenAudience, spokenValue } from '../engine/phrases/spoken-values.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
+import { isMissed } from './read-shown.ts'
 
 const MOST_VALUE = 60
 /** The line has room for no more. */
@@ -17,6 +19,7 @@ export function cardNote(
   { understanding, catalog, locale, state }: Pick<TurnScope, 'understanding' | 'catalog' | 'locale' | 'state'>,
   { parts, variants }: Grade,
   currency: string,
+  words: WordParts,
 ): string | null {
   const { language } = understanding
   const said = state.said.toLowerCase()
@@ -60,7 +63,9 @@ export function cardNote(
   const open = of('unknown')
   const grades = {
     fails: of('fails').flatMap(told),
-    unknown: open.filter(({ part, wanted }) => !part.endsWith('word') || canTell(wanted)).flatMap(told),
+    unknown: open
+      .filter((one) => isMissed(one, words) && (!one.part.endsWith('word') || canTell(one.wanted)))
+      .flatMap(told),
     // Where something is open that cannot be named, nothing is told as fitting.
     holds: open.length > 0 ? [] : of('holds').flatMap(told),
   }

@@ -6,7 +6,10 @@ import { readInDescription } from '../../search/fit/grade-hits.ts'
 import { readByPage, readLimits } from '../../search/fit/read-by-page.ts'
 import { readMeasures } from '../../search/fit/read-measures.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
+import { isDemanded, isStory, type WordParts } from '../../search/word-parts.ts'
+import { splitSentences } from '../../shared/sentences.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { cleanCatalogText } from './clean-catalog-text.ts'
 import { addProductFacts, addQuoted } from './present-product.ts'
 import type { GradedBrief } from './tool-results.ts'
 
@@ -16,10 +19,19 @@ export interface Shown {
   now: ProductNow
   variants: ProductNow['variants']
   grade: Grade
+  reason: string | null
 }
 
-/** The products as the database has them at this moment, with their grades after the descriptions were read. */
-export async function readShown(scope: TurnScope, found: FinishedSearch, hits: readonly GradedHit[]): Promise<Shown[]> {
+/**
+ * The products as the database has them at this moment, with their grades after the descriptions were read.
+ * @param isPart whether the message wishes for other things too
+ */
+export async function readShown(
+  scope: TurnScope,
+  found: FinishedSearch,
+  hits: readonly GradedHit[],
+  isPart = false,
+): Promise<Shown[]> {
   const holds = compileFilters(found.filters)
   const fresh = new Map(
     (
@@ -43,17 +55,36 @@ export async function readShown(scope: TurnScope, found: FinishedSearch, hits: r
     const page = { ...product, description: now.description }
     const reading = { catalog, language: understanding.language }
     const isUnwanted = (word: string) => scope.parts[word] === 'not'
-    const said = saidOfWish(scope, found)
+    const said = isPart ? found.said.constraints.rest : saidOfWish(scope, found)
     const limited = readLimits(readByPage(told, page, reading), said, page, { ...reading, isUnwanted })
     const read = readMeasures({ ...limited, variants: meant }, said, page, reading)
-    addQuoted(
-      scope,
-      now,
-      read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : [])),
-    )
+    const reason = reasonIn(read.parts, now)
+    const limits = read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : []))
+    addQuoted(scope, now, [...limits, ...(reason === null ? [] : [reason])])
     const ids = new Set(read.variants.map(({ id }) => id))
-    return [{ placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read }]
+    return [
+      { placed, now, variants: now.variants.filter(({ externalId }) => ids.has(externalId)), grade: read, reason },
+    ]
   })
+}
+
+/** What is longer is no sentence that anybody would say. */
+const LONGEST_REASON = 160
+/** What was said beside a wish and many products have is no reason for one. */
+const LEAST_OF_REASON = 2
+const OF_DEMANDED = 4
+
+/** The sentence of a description that bears out most of a wish, else its first one. */
+function reasonIn(parts: readonly PartGrade[], { title, description }: ProductNow): string | null {
+  const worth = new Map<string, number>()
+  for (const { part, verdict, quote, worth: own = OF_DEMANDED } of parts) {
+    const isTold = quote !== undefined && verdict === 'holds' && part !== 'limit'
+    if (isTold && own >= LEAST_OF_REASON) worth.set(quote, (worth.get(quote) ?? 0) + own)
+  }
+  const [best] = [...worth].toSorted((a, b) => b[1] - a[1]).map(([quote]) => quote)
+  const [first] = splitSentences(description ?? '')
+  const told = [best, first].flatMap((one) => (one === undefined ? [] : [cleanCatalogText(one, 2 * LONGEST_REASON)]))
+  return told.find((one) => one.length <= LONGEST_REASON && one !== title) ?? null
 }
 
 /** The message, and what was said of the wish before it. */
@@ -62,17 +93,30 @@ const saidOfWish = ({ understanding: { text } }: TurnScope, { said }: FinishedSe
   return text.includes(before) ? text : `${text}\n${before}`
 }
 
+/** Whether anybody would miss it where a page does not tell it. */
+export const isMissed = ({ part, wanted, isOfPerson }: PartGrade, words: WordParts): boolean =>
+  part === 'audience' ? words[wanted] !== 'aside' : !part.endsWith('word') || isOfPerson || isDemanded(wanted, words)
+
 /**
  * What a model is told of a grade.
- * @param said what the shopper typed lately
+ * @param said the message
+ * @param words what the words of the wish are
  */
-export function told({ fit, parts }: Grade, said: string): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
+export function told(
+  { fit, parts }: Grade,
+  said: string,
+  words: WordParts,
+): Pick<GradedBrief, 'fit' | 'fails' | 'unknown' | 'because'> {
   const named = ({ part, wanted, says }: PartGrade) => ({ part, wanted, has: says })
-  const open = parts.filter(({ verdict, isSoft }) => verdict === 'unknown' && !isSoft)
-  // What it is to be for is told, as one, where nothing else is open.
-  const purposes = parts.filter((part) => part.verdict === 'unknown' && part.isSoft && part.isUntoldPurpose)
-  const wanted = purposes.map((part) => part.wanted).join(' ')
-  const [purpose] = said.toLowerCase().includes(wanted) ? purposes.map((part) => ({ ...part, wanted })) : purposes
+  const open = parts.filter((one) => one.verdict === 'unknown' && !one.isSoft && isMissed(one, words))
+  // What it is to be for is told, as one, where nothing else is open and it was said just now, and no story is told.
+  const isSaid = (wanted: string) => !isStory(words) && said.toLowerCase().includes(wanted)
+  const purposes = parts.filter(
+    ({ verdict, isSoft, isUntoldPurpose, wanted }) =>
+      verdict === 'unknown' && isSoft && isUntoldPurpose && isSaid(wanted),
+  )
+  const whole = purposes.map(({ wanted }) => wanted).join(' ')
+  const [purpose] = isSaid(whole) ? purposes.map((part) => ({ ...part, wanted: whole })) : purposes
   const isTold = open.some(({ part }) => part.endsWith('word'))
   return {
     fit,

@@ -34,10 +34,16 @@ export interface GradedBrief extends ProductBrief {
   unknown: WishedPart[]
   /** Sentences of the description that bear a wish out. */
   because: { wanted: string; quote: string }[]
+  /** The sentence of its description that has most to do with the wish; null where the description tells nothing short. */
+  reason: string | null
+  /** Where it is sold out as it is meant: options of the forms of it that can be had. */
+  otherForms: Record<string, string>[]
 }
 
 export interface SearchResult {
   products: GradedBrief[]
+  /** What can be had of that kind, where all of `products` are sold out. */
+  inStock: GradedBrief[]
   /** Of all that are shown or could be shown next: they are of one grade. Null when nothing was found. */
   fit: Fit | null
   /** How many were found in all, at most 100. */
@@ -47,8 +53,11 @@ export interface SearchResult {
   relaxed: { filter: string; wanted: string; nearest: string | null; range?: readonly [number, number] }[]
   /** Where the shop has no product of the thing, or calls it otherwise: what is shown in its place. `wider` is not the thing, only near to it. */
   instead: { wanted: string; shown: string[]; relation: 'same' | 'kind' | 'wider' }[]
-  /** Of several things wished for at once how many were found of each; empty when it was one. */
-  things: { wanted: string; found: number }[]
+  /**
+   * Of several things wished for at once how many were found of each; empty when it was one. Where pieces of them are wanted: how many, which
+   * product is the best, and how many of it are left.
+   */
+  things: { wanted: string; found: number; pieces: number | null; id: string | null; left: number | null }[]
   /** The shop has this many more to show. */
   more: number
   /**

@@ -143,6 +143,9 @@ export class SizeReader {
     if (token.text.length === 1) {
       return to === at + 1 && token.raw === token.raw.toUpperCase() && !this.#allCaps && !goesOn && !token.glued
     }
+    // "Gloves, large": said by itself.
+    const isApart = at === 0 || /^[,;:.(!]$/.test(this.#tokens[at - 1]?.text ?? '')
+    if (isApart && (next === undefined || next.kind === 'sign' || politeWords.has(next.text)) && !goesOn) return true
     const place = { from: at, at, explicit: false, describes: false }
     return this.#guard.claims(place, to, 'size') && this.#guard.isUsual(at, to, 'size', false)
   }

@@ -66,7 +66,7 @@ export class Grader {
     const unsold = thing && !isOfUse && isSoldThingOnly && !thing.isSold ? thing : null
     this.#thing = unsold || isOfUse ? null : thing
     this.wish = prepareWish(understood, wishText(understood), filters, catalog, {
-      ...{ thing: this.#thing, unsold, language: own, parts },
+      ...{ thing: this.#thing, unsold, language: own, parts, asked: q },
       isGift: !isAnyThing && isGiftWish(boundedReading(q, textBounds.query)),
     })
   }

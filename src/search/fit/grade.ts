@@ -44,6 +44,8 @@ export interface PartGrade {
   isSoft?: true
   /** It was said beside the wish. */
   isAside?: true
+  /** Somebody said to be so: "left-handed". */
+  isOfPerson?: true
   /** Of such a word: how much it tells, by how few products have it. */
   worth?: number
   /** The sentence of the description that says so, where it was read. */

@@ -55,6 +55,15 @@ export interface PreparedWish {
   evidenceIn(text: string, group: number): Evidence | null
 }
 
+const MOST_TITLES = 20
+/** Titles that have a word, the best first. */
+const titlesIn =
+  (index: StoreCatalog['index']) =>
+  (word: string): string[] =>
+    index
+      .rank(index.parse(word), { limit: MOST_TITLES, allow: () => true })
+      .flatMap(({ id }) => index.productById(id)?.title ?? [])
+
 /**
  * Makes a wish of what was understood.
  * @param filters all that must hold, of earlier messages too
@@ -65,15 +74,18 @@ export function prepareWish(
   text: string,
   filters: ConstraintFilters,
   catalog: StoreCatalog,
-  { thing, unsold, language, isGift, parts }: MeantByWish,
+  { thing, unsold, language, isGift, parts, asked }: MeantByWish & { asked: string },
 ): PreparedWish {
   const { index } = catalog
-  const somebody = wishedAudience(text)
+  // "Size L, guy" of which the size was taken out stands apart only as it was asked.
+  const somebody = wishedAudience(text) ?? wishedAudience(asked)
   // "My son is allergic to nuts": chocolate is for everybody.
   const isAboutHealth = Object.values(filters.contents ?? {}).some(({ need }) => need === 'never')
   const audience = isAboutHealth && somebody?.isPerson ? null : somebody
   // "Turning 6" tells how old somebody is.
-  const models = wishedModels(text, thing).filter(({ name }) => !somebody?.isPart(name.split(' ')[0] ?? ''))
+  const models = wishedModels(text, thing, titlesIn(index)).filter(
+    ({ name }) => !somebody?.isPart(name.split(' ')[0] ?? ''),
+  )
   const { groups, words, isAnyGift } = wishedWords(understood, text, catalog, {
     thing,
     unsold,

@@ -1,4 +1,6 @@
 import { packOf } from '../../language/packs.ts'
+import { readAudience } from '../../language/read-audience.ts'
+import { tokenize } from '../../language/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
 import { type Limit, type LimitReading, limitOf, untoldOf } from '../questions/limits.ts'
@@ -49,7 +51,12 @@ export function readLimits(grade: Grade, said: string, product: SearchProduct, r
   const isTold = (wanted: string) => grade.parts.some((part) => part.wanted === wanted.toLowerCase() && !part.isSoft)
   const open = untoldOf(text, product, reading)
     .filter((wanted) => !isTold(wanted))
-    .map((wanted): PartGrade => ({ part: 'word', wanted, verdict: 'unknown', field: null, says: null }))
+    .map(
+      (wanted): PartGrade => ({
+        ...{ part: 'word', wanted, verdict: 'unknown', field: null, says: null },
+        ...(readAudience(tokenize(wanted)) ? {} : { isOfPerson: true as const }),
+      }),
+    )
   const limits = limit && grade.parts.every(({ quote }) => quote !== limit.quote) ? [partOfLimit(limit)] : []
   if (limits.length + open.length === 0) return grade
   const parts = [...grade.parts, ...limits, ...open]

@@ -38,8 +38,10 @@ const takesIn: Readonly<Partial<Record<Audience, readonly Audience[]>>> = {
   birds: ['pets'],
 }
 
-/** What is for the second may be for the first: nobody says of dog food whether a puppy can have it. */
+/** What is for the second may be for the first: nobody says of dog food whether a puppy can have it, and a niece may be grown up. */
 const maySuit: Readonly<Partial<Record<Audience, readonly Audience[]>>> = {
+  boys: ['men'],
+  girls: ['women'],
   dogs: ['puppies'],
   puppies: ['dogs'],
   cats: ['kittens'],
@@ -128,9 +130,10 @@ export function wishedAudience(text: string): WishedAudience | null {
   const found = all.filter(({ value }) => !refused.includes(value))
   const words = new Set(all.flatMap(({ from, to }) => tokens.slice(from, to).map((token) => token.text)))
   const wanted = [...new Set(found.map(({ value }) => value))]
+  const age = found.map(({ ageYears }) => ageYears).find((one) => one !== null && one < ADULT) ?? null
   return {
     isPerson: persons.includes(first.value),
-    age: found.map(({ ageYears }) => ageYears).find((age) => age !== null && age < ADULT) ?? null,
+    age,
     isPart: (surface) => words.has(surface) || words.has(surface.replace(/s$/, '')),
     grade(product) {
       const told = audiencesOf(product)
@@ -140,7 +143,9 @@ export function wishedAudience(text: string): WishedAudience | null {
       if (wanted.length === 0) return null
       // A bed for cats may stand on the shelf of dogs.
       const own = told.find((one) => verdictForAll(wanted, one) === 'holds') ?? told[0] ?? untold
-      const verdict = verdictForAll(wanted, own)
+      const isForGrown = own.field !== null && own.audiences.every((one) => grown.includes(one))
+      const possible = verdictForAll(wanted, own)
+      const verdict = possible === 'unknown' && isForGrown && age !== null ? 'fails' : possible
       return {
         ...{ part: 'audience', wanted: wanted[0] ?? '', verdict, field: own.field },
         says: verdict === 'holds' ? null : own.audiences.join(', ') || null,

@@ -29,6 +29,8 @@ interface Coded {
   line: string
   code: string
   isDenied: boolean
+  /** It may as well count what the word names: "4 plates 4 forks". */
+  isCount: boolean
   from: number
   to: number
 }
@@ -82,8 +84,10 @@ const codedIn = remembering((text: string): readonly Coded[] => {
     const token = tokens[at] as TextToken
     if (at < behind || !isLine(token)) continue
     let place = isHyphen(tokens[at + 1]) ? at + 2 : at + 1
+    const isCounted = isCode(tokens[at - 1])
     for (let code = codeAt(tokens, place); code; code = codeAt(tokens, place)) {
-      found.push({ line: token.text, code: code.code, isDenied: isDenied(at), from: at, to: code.end })
+      const isCount = isCounted && !tokens[place]?.glued
+      found.push({ line: token.text, code: code.code, isDenied: isDenied(at), isCount, from: at, to: code.end })
       place = code.end
       behind = code.end
       while (isListing(tokens[place])) place++
@@ -96,7 +100,7 @@ const codedIn = remembering((text: string): readonly Coded[] => {
     if (number && isCode(number) && token.text.length > 2 && (isJoined || before === 0 || isAlone))
       found.push({
         ...{ line: token.text, code: plainCode(number.text), isDenied: isDenied(before) },
-        ...{ from: before, to: at + 1 },
+        ...{ isCount: !isJoined, from: before, to: at + 1 },
       })
   }
   return found
@@ -107,16 +111,30 @@ const isListing = (token: TextToken | undefined): boolean =>
   token !== undefined && ((token.kind === 'sign' && /^[/,&+]$/.test(token.text)) || isAnd(token.text))
 const isAnd = (word: string): boolean => word.length <= 3 && isOrdinaryWord(word)
 
-/** The models that a wish names. @param text without prices, sizes and the like @param thing what is wished for */
-export function wishedModels(text: string, thing: WishedThing | null): WishedModel[] {
+/**
+ * The models that a wish names.
+ * @param text without prices, sizes and the like
+ * @param thing what is wished for
+ * @param titlesOf titles of the shop that have a word: a number that stands beside it in none of them only counts
+ */
+export function wishedModels(
+  text: string,
+  thing: WishedThing | null,
+  titlesOf: (word: string) => readonly string[],
+): WishedModel[] {
   const bounded = boundedReading(text, textBounds.query)
   const tokens = tokenize(bounded)
+  const isCoded = (line: string) =>
+    titlesOf(line).some((title) => codedIn(title).some((one) => isFormOf(one.line, line)))
   return (
     codedIn(bounded)
       // "4 bags of soil", "iPhone 12 case": neither bags nor cases have models.
       .filter(
-        ({ line, isDenied, code }) =>
-          !isDenied && /\d/.test(code) && (isNamedLine(line) || thing?.roleOf(line) !== 'thing'),
+        ({ line, isDenied, code, isCount }) =>
+          !isDenied &&
+          /\d/.test(code) &&
+          (isNamedLine(line) || thing?.roleOf(line) !== 'thing') &&
+          (!isCount || isCoded(line)),
       )
       .map(({ line, code, from, to }): WishedModel => {
         const [first, last] = [tokens[from] as TextToken, tokens[to - 1] as TextToken]

@@ -18,7 +18,7 @@ export const dialogue = {
     'produkt produkte artikel finden ding sache sachen habt haben verkauft verkaufen fuhrt shop laden sortiment',
   attributeStarts: 'wie viel, wie viele, wieviel, wieviele, was ist die, was ist der, was ist das, wie ist die',
   attributeBehind: 'hat, haben die, ist drin, sind drin, sind dabei, ist dabei, von dem, von der',
-  copulas: 'ist sind',
+  copulas: 'ist sind bin',
   another: ['(und )?((nach|fur|in die)|was ist mit|wie ist es mit)', '(und )?wie (lange?|viel)$'],
   further: ['(und|aber) (was )?(wenn|falls|wann|wie|was|wer|wo|kann|geht|muss|ist)', 'was (ist )?wenn'],
   agrees: 'gern, gerne, mach das, machen sie das, klar, in ordnung, einverstanden',

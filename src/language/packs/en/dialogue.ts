@@ -25,7 +25,7 @@ export const dialogue = {
   attributeStarts: 'how much, how many, what is the, whats the, what s the, what are the',
   attributeBehind:
     'does it, do they, is it, are they, do these, do those, does this, does that, is there, are there, of it, of them, of that, of this, of the, in it, in them, it has, they have, on it, on them, has it, have they',
-  copulas: 'is are',
+  copulas: 'is are am m im',
   another: ['(and |ok )?((what|how) about|(to|for)|and)', '(and )?how (much|long)$'],
   further: ['(and|but) (what )?(if|when|how|what|who|where|can|do|is)', 'what (if|when)'],
   agrees: 'ok, okay, sure, do it, go ahead, go for it, yep, yeah, fine, please do, of course',

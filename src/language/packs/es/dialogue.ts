@@ -18,7 +18,7 @@ export const dialogue = {
     'producto productos articulo articulos encontrar cosa cosas tienen tienes teneis venden vendes vendeis tienda',
   attributeStarts: 'cuanta, cuantos, cuantas, cual es la, cual es el',
   attributeBehind: 'tiene, tienen, hay, trae, traen, lleva, llevan',
-  copulas: 'es son',
+  copulas: 'es son soy',
   another: ['(y )?((para|en|a)|que tal)', '(y )?cuanto( tarda| cuesta)?$'],
   further: ['y (que )?(si|cuando|cuant[oa]s?|como|quien|que|donde)', 'que pasa si', 'pero (que )?(si|cuando|como)'],
   agrees: 'vale, claro, dale, hazlo, adelante, de acuerdo',

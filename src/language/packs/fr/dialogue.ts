@@ -22,7 +22,7 @@ export const dialogue = {
     'aime, aiment, adore, adorent, passionne, passionnee, fan, hobby, collectionne, interesse, fait, joue, cuisine, lit, peint, jardine, monte, court, nage, marche, peche, dessine, coud, tricote, danse, campe, boit, grimpe, va',
   attributeStarts: 'combien de, combien d, quelle est la, quel est le, quelle est l, quel est l',
   attributeBehind: 'a t il, a t elle, ont ils, ont elles, est ce qu il a, il y a, y a t il, il a, elle a',
-  copulas: 'est',
+  copulas: 'est suis',
   another: ['(et )?((pour|en|au|a|vers)|qu en est-il)', '(c est )?combien$'],
   further: ['(et|mais) (quand|combien|comment|qui|ou|est-ce|si|que)', 'que se passe-t-il si'],
   agrees: 'd accord, allez y, bien sur, vas y',

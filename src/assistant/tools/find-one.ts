@@ -1,0 +1,161 @@
+import { readOrder } from '../../language/read-order.ts'
+import { tokenize } from '../../language/tokens.ts'
+import type { PriceOrder } from '../../search/browse.ts'
+import type { ConstraintFilters } from '../../search/constraints/filters.ts'
+import type { GradedHit } from '../../search/find-hits.ts'
+import type { PartGrade } from '../../search/fit/grade.ts'
+import { readWish } from '../../search/read-wish.ts'
+import { isAvailable } from '../../search/search-product.ts'
+import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
+import type { WordParts } from '../../search/word-parts.ts'
+import type { TurnScope } from '../turn-scope.ts'
+import { bestOf, soldOutLast } from './best-hits.ts'
+import { needIn } from './need-in.ts'
+import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
+import { presentsOf } from './presents.ts'
+import { readShown, type Shown } from './read-shown.ts'
+import type { SearchResult } from './tool-results.ts'
+
+export const MAX_CARDS = 6
+/** So many descriptions are read at most. */
+const MAX_READ = 24
+const MAX_IN_STOCK = 2
+
+export interface SearchInput {
+  query: string
+  price_min?: number | undefined
+  price_max?: number | undefined
+  in_stock?: boolean | undefined
+  color?: string | undefined
+  size?: string | undefined
+  material?: string | undefined
+  vendor?: string | undefined
+  category?: string | undefined
+  /** Wishes of the last search hold where this one names no other. */
+  refine?: boolean | undefined
+  /** Skip those shown before. */
+  more?: boolean | undefined
+  /** The shopper's whole words, where the query is only the thing they look for: what they insist on is read out of these. */
+  words?: string | undefined
+  /** What is sold out too: a question about one thing. */
+  any_stock?: boolean | undefined
+  /** A noun counts as the thing looked for only where the shop sells it. */
+  sold_things?: boolean | undefined
+  /** A present: nouns tell what somebody likes, and are not the thing. */
+  gift?: boolean | undefined
+  /** Nothing that is named is the thing looked for: all of it tells what that is needed for. */
+  need?: boolean | undefined
+  /** Finds what is named, to be compared: the wish that is open stays as it is. */
+  lookup?: boolean | undefined
+}
+
+export interface FoundWish {
+  found: FinishedSearch
+  wished: ConstraintFilters
+  parts: WordParts
+  /** Those of the best grade that there is. */
+  best: readonly GradedHit[]
+  /** Whether a noun counted as the thing only where the shop sells it. */
+  soldThings: boolean
+  isGift: boolean
+  /** Found by what the words call for, not by their letters. */
+  isNeed: boolean
+  order: PriceOrder | undefined
+  shown: Shown[]
+  /** What can be had of that kind, where all that fits best is sold out. */
+  inStock: Shown[]
+  total: number
+  measured?: NonNullable<SearchResult['measured']>
+}
+
+/** Finds what one wish is for, and reads the pages of the best. */
+export async function findOne(
+  scope: TurnScope,
+  input: SearchInput,
+  {
+    query,
+    wished,
+    parts,
+    isPart = false,
+  }: { query: string; wished: ConstraintFilters; parts: WordParts; isPart?: boolean },
+): Promise<FoundWish> {
+  const { catalog, understanding, state } = scope
+  const open = input.refine || input.more ? state.search : null
+  // "In L?", behind rain jackets that the shop has not: the thing stays what it was.
+  const isNamed = !open || readWish(input.query, catalog, understanding.language, { parts: scope.parts }).namesThing
+  const soldThings = (isNamed ? input.sold_things : undefined) ?? open?.soldThings ?? false
+  const isGift = input.gift ?? open?.isGift ?? false
+  // "Anything cheaper?", behind what was found by a need, is for the same need.
+  const isNeed = input.need ?? (open?.isNeed === true && !isNamed)
+  const needed = isNeed ? neededFor(query, scope) : null
+  const found = await findProducts(scope.ctx, {
+    ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
+    language: scope.understanding.language,
+    isAnyStock: input.any_stock ?? false,
+    isThingMeant: true,
+    isSoldThingOnly: soldThings,
+    isAnyThing: !isGift && needed === null,
+    parts,
+    ...(needed ? { needed } : {}),
+  })
+  const { shown: former, seen = [], compared = [] } = scope.state
+  // What was put side by side took the place of what was shown.
+  const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
+  const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
+  const likely = isGift ? presentsOf(unseen) : unseen
+  // For which ages something is stands on its page alone: all that are shown were read.
+  const hasAge = (found.wish.audience?.age ?? null) !== null
+  const best = hasAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestOf(likely)
+  const measured = await orderByMeasure(scope, query, best)
+  const inOrder = measured?.hits ?? best
+  const graded = input.any_stock || measured ? inOrder : soldOutLast(inOrder)
+  let read: Shown[] = []
+  let shown: Shown[] = []
+  // What a description denies fits no longer ("not waterproof"): then the next are read.
+  for (
+    let from = 0;
+    from < MAX_READ && from < graded.length && (hasAge || shown.length < MAX_CARDS);
+    from += MAX_CARDS
+  ) {
+    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), isPart))]
+    shown = bestOf(read)
+  }
+  // Of what is sold out as it is meant there may be other forms.
+  const isGone = shown.length > 0 && shown.every(({ now }) => now.variants.every(({ available }) => !available))
+  const isShown = (id: string) => shown.some(({ now }) => now.externalId === id)
+  const there = isGone && !input.any_stock ? inStockOf(likely).filter(({ product }) => !isShown(product.id)) : []
+  const inStock = there.length > 0 ? await readShown(scope, found, there.slice(0, MAX_IN_STOCK), isPart) : []
+  const total = graded.length - (read.length - shown.length)
+  const end = readOrder(tokenize(query))?.value
+  const order = end === 'cheapest' || end === 'dearest' ? end : undefined
+  return {
+    found,
+    wished,
+    parts,
+    best,
+    soldThings,
+    isGift,
+    isNeed,
+    order,
+    shown,
+    inStock,
+    total,
+    ...(measured ? { measured: measured.told } : {}),
+  }
+}
+
+/** Those that can be had, are the thing and for the same person, and break no price, though they are not all that was wished. */
+const inStockOf = (hits: readonly GradedHit[]): GradedHit[] =>
+  hits.filter(({ grade: { fit, parts, variants } }) => {
+    const isHeld = ({ part, verdict }: PartGrade) =>
+      part === 'thing' ? verdict === 'holds' : verdict !== 'fails' || !(part === 'audience' || part.startsWith('price'))
+    const isThere = variants.some((variant) => isAvailable(variant) && variant.price !== null)
+    return fit !== 'other' && isThere && parts.some(({ part }) => part === 'thing') && parts.every(isHeld)
+  })
+
+/** The products that words call for without naming them, with what puts them in order: none where the shop has nothing like it. Null where nothing is known of it. */
+function neededFor(text: string, scope: TurnScope): Map<string, number> | null {
+  const { products, isUnsold } = needIn(scope, text)
+  if (isUnsold) return new Map()
+  return products.length === 0 ? null : new Map(products.map(({ product, score }) => [product.id, score]))
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { startTalk, type Talk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+interface Form {
+  options?: Record<string, string>
+  inventory?: number
+}
+
+const product = (title: string, price: number, description: string, forms: Form[] = [{}]) => ({
+  ...{ externalId: title, title, description, url: `https://shop.example/${encodeURIComponent(title)}` },
+  variants: forms.map(({ options = {}, inventory = 5 }, at) => ({
+    ...{ externalId: `${title}-${at}`, price, inventory, options },
+  })),
+})
+const sizes = (...list: string[]): Form[] => list.map((size) => ({ options: { size } }))
+const colours = (...list: [string, number][]): Form[] =>
+  list.map(([colour, inventory]) => ({ options: { colour }, inventory }))
+
+let app: TestApp
+let store: TestStore
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  store = await app.createStore('Clerk')
+  await upsertProducts(store.context, [
+    product("Men's Rain Jacket Fjord", 90, 'Sealed seams keep the rain out. Full zip.', sizes('S', 'M', 'L')),
+    product("Women's Rain Jacket Lagoon", 95, 'Sealed seams, long cut.', sizes('S', 'M', 'L')),
+    product('Bookshelf Oak', 200, 'Solid oak, painted white.'),
+    product('Bistro Chair', 60, 'Folds flat.', colours(['Yellow', 0], ['White', 4], ['Green', 2])),
+    product('Dinner Plate', 4, 'Stoneware.'),
+    product('Steel Fork', 3, 'Steel.'),
+    product('Corkscrew Wing', 20, 'Easy for weak wrists.'),
+    product('Corkscrew Waiter', 15, 'Folds into a pocket.'),
+    product('Table Fan', 30, 'Quiet.', [{ inventory: 0 }]),
+    product('Tower Fan', 50, 'Tall.'),
+  ])
+})
+after(() => app.close())
+
+async function say(...texts: string[]): Promise<{ text: string; titles: string[] }> {
+  const talk: Talk = await startTalk(store)
+  let answer = { text: '', titles: [] as string[] }
+  for (const text of texts) {
+    const { text: told, cards } = await talk.say(text)
+    answer = { text: told, titles: cards.map(({ title }) => title) }
+  }
+  return answer
+}
+
+test('what may fit is named with a sentence of its page, and words that are no property are not said to be untold', async () => {
+  const { text, titles } = await say('need a jacket for proper rain, size L, guy')
+  assert.deepEqual(titles, ["Men's Rain Jacket Fjord"])
+  assert.match(text, /“Sealed seams keep the rain out\.”/)
+  assert.doesNotMatch(text, /does not say/)
+})
+
+test('a size by its word that stands alone is the size', async () => {
+  const { text } = await say("men's rain jacket, large")
+  assert.match(text, /Fjord \(L\)/)
+})
+
+test('each of several things that are counted has one card and its number, and where there are fewer that is told', async () => {
+  const { text, titles } = await say('oh and 4 plates 9 forks')
+  assert.deepEqual(titles, ['Dinner Plate', 'Steel Fork'])
+  assert.match(text, /4 × Dinner Plate \(\$4\.00\), 9 × Steel Fork/)
+  assert.match(text, /only 5 of Steel Fork/)
+})
+
+test('what is only told beside the wish is not said to be missing', async () => {
+  const { text } = await say('too many paperbacks lol. need shelving, white, proper oak')
+  assert.doesNotMatch(text, /no paperbacks/)
+})
+
+test('of what is sold out as it is meant the forms that can be had are named, else others of its kind', async () => {
+  assert.match((await say('a bistro chair in yellow')).text, /sold out.*In stock right now: White, Green/s)
+  const { text, titles } = await say('table fan')
+  assert.match(text, /Table Fan.*sold out/s)
+  assert.ok(titles.includes('Table Fan'), text)
+})
+
+test('where nothing is all of that, one of those before is named', async () => {
+  const { text } = await say('corkscrew for weak wrists', 'dont you have an electric one')
+  assert.match(text, /stay with Corkscrew Wing/)
+})
+
+test('"nothing" denies what follows it', async () => {
+  const { titles } = await say('a bistro chair but nothing green')
+  assert.deepEqual(titles, ['Bistro Chair'])
+})
