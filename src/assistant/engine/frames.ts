@@ -44,7 +44,7 @@ import { takesShown } from './takes-shown.ts'
 import { handOff, notUnderstood, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
 import { ofToldPlace } from './told-place.ts'
 import { ofTooDear } from './too-dear.ts'
-import { ofUnshown } from './unshown.ts'
+import { ofUnshown } from './unshown-moves.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])

@@ -16,7 +16,7 @@ export function leadCapture(turn: EngineTurn, purpose: string, waited?: Waited):
   const result = turn.answer<LeadResult>('capture_lead')
   if (result?.saved) {
     state.pending = null
-    return { say: [savedSentence(turn, purpose)] }
+    return { say: [savedSentence(turn, purpose, waited)] }
   }
   const isAsked = before.pending?.kind === 'lead_email' || before.pending?.kind === 'lead_consent'
   const isAnswer = isAsked && (before.pending?.data.purpose ?? purpose) === purpose
@@ -86,9 +86,9 @@ function dataOf(turn: EngineTurn, purpose: string, isAnswer: boolean, waited?: W
 }
 
 /** That a contact was kept, where the shop will write to, and when. */
-function savedSentence(turn: EngineTurn, purpose: string): Statement {
+function savedSentence(turn: EngineTurn, purpose: string, waited?: Waited): Statement {
   const { before, understanding } = turn.scope
-  const data = dataOf(turn, purpose, before.pending?.data.purpose === purpose)
+  const data = dataOf(turn, purpose, before.pending?.data.purpose === purpose, waited)
   const { slots } = understanding
   const contact = slots.email ?? slots.phone ?? data.email ?? data.phone
   const title = awaited(turn, data)

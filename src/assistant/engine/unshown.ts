@@ -14,19 +14,15 @@ import { isNoun } from '../../search/things/is-noun.ts'
 import { lexiconOf } from '../../search/things/thing-lexicon.ts'
 import { hasInName } from './called-so.ts'
 import type { Clause } from './clause.ts'
-import { chooseAmong } from './compare-moves.ts'
-import type { Row } from './frame-row.ts'
 import { kinOf } from './kin.ts'
 import { isBehindArticle, isNameOf } from './named-elsewhere.ts'
-import { aboutProduct } from './product-moves.ts'
-import { search } from './search-moves.ts'
 
 /** Shorter words describe nothing. */
 const SHORTEST = 3
 /** A name that stands alone has no more words. */
 const MOST_BARE = 2
 /** More that are called so are not held against a question. */
-const MOST_HELD = 3
+export const MOST_HELD = 3
 /** So many are looked at. */
 const MOST_RANKED = 60
 
@@ -126,7 +122,7 @@ function isProForm({ text, reference, scope }: Clause): boolean {
   return reference.isOne || words.some(isOpen)
 }
 
-interface Unshown {
+export interface Unshown {
   /** What it points with. */
   named: string
   /** Those that have most of it. */
@@ -180,21 +176,4 @@ export function unshownBy(clause: Clause): Unshown | null {
     if (products.length > 0) return isLike && products.length > MOST_HELD ? null : { named, products }
   }
   return thing !== null && !isOfKin ? { named, products: [] } : null
-}
-
-export const ofUnshown: Row = {
-  frame: 'products shown',
-  when: 'it points at what was not shown by a word for it: "the folding one, how heavy is it?"',
-  does: 'answers from what the shop tells of that, else looks for what is called so, or asks which one',
-  of: ['ask', 'options', 'stock', 'price', 'pick', 'compare', 'buy'],
-  holds: (clause) => unshownBy(clause) !== null,
-  move: (turn) => {
-    const { named, products } = unshownBy(turn.clause) as Unshown
-    if (products.length === 1) return aboutProduct(turn, products[0]?.id)
-    if (products.length > 0 && products.length <= MOST_HELD) return chooseAmong(turn, products)
-    // What is called so by others may be here by another name: "the parmesan".
-    if (products.length === 0 && !turn.clause.part(named, 'search').wish.thing?.isSold)
-      return { say: [turn.say('which_product')] }
-    return search(turn.withClause(turn.clause.part(named, 'search')), 'new')
-  },
 }
