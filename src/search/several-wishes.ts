@@ -94,19 +94,13 @@ export function severalWishes(
   const named = pieces.flatMap((piece) => reading.named(piece) ?? [])
   const names = new Set(named.map(({ thing, wanted }) => thing?.name ?? wanted))
   if (named.length < pieces.length || names.size < named.length) return []
-  if (
-    !named.slice(1).every(({ isOwn }) => isOwn) &&
-    !areApart(
-      named.map(({ thing }) => thing),
-      catalog,
-    )
-  )
-    return []
+  const things = named.map(({ thing }) => thing)
+  if (!named.slice(1).every(({ isOwn }) => isOwn) && !areApart(things, catalog)) return []
   return named.map((piece, at) => {
-    const pieces = reading.piecesOf(piece)
+    const count = reading.piecesOf(piece)
     // What is counted is no value of it.
-    const query = reading.queryOf(named, at).replace(new RegExp(`\\b${pieces} `), '')
-    return { query, wanted: piece.wanted, pieces }
+    const query = ` ${reading.queryOf(named, at)}`.replace(` ${count} `, ' ').trim()
+    return { query, wanted: piece.wanted, pieces: count }
   })
 }
 
