@@ -39,8 +39,8 @@ export function complaint(turn: EngineTurn): Move {
   turn.button('button_human')
   const of = order && 'order' in order && !isAtHand ? orderSentences(turn, order.order) : []
   const say = [...(isAnswer ? [] : [turn.say('sorry')]), ...of, ...told.rule, ...(other?.say ?? [])]
-  // What is asked for the order goes last.
-  if (order && 'say' in order) return { say: [...say, ...order.say] }
+  // What is asked for the order goes last; what the pages say was said when it was asked for.
+  if (order && 'say' in order) return isAnswer ? order : { say: [...say, ...order.say] }
   if (scope.handOff.isWaiting) return { say: [...say, turn.say('still_waiting')] }
   if (order) {
     scope.state.pending = { kind: 'human_offer', data: {} }
