@@ -35,6 +35,11 @@ before(async () => {
     product('Corkscrew Waiter', 15, 'Folds into a pocket.'),
     product('Table Fan', 30, 'Quiet.', [{ inventory: 0 }]),
     product('Tower Fan', 50, 'Tall.'),
+    product('Dog Food', 9, 'With chicken.'),
+    product('Rice', 3, 'Food for the whole family.'),
+    product('Phone X', 900, 'Light phone.'),
+    product('Phone 13 Pro', 1500, 'Fast phone.'),
+    product('Phone Pebble 11 Duo', 500, 'Small phone.'),
   ])
 })
 after(() => app.close())
@@ -88,4 +93,16 @@ test('where nothing is all of that, one of those before is named', async () => {
 test('"nothing" denies what follows it', async () => {
   const { titles } = await say('a bistro chair but nothing green')
   assert.deepEqual(titles, ['Bistro Chair'])
+})
+
+test('food for an animal is what is called so, in any language', async () => {
+  for (const text of ['need food for my dog', 'ich suche futter für meinen hund', 'busco comida para mi perro'])
+    assert.deepEqual((await say(text)).titles, ['Dog Food'], text)
+})
+
+test('several that are named by their titles are put side by side, however sure it sounds', async () => {
+  const two = await say('phone x or phone 13 pro - which one is better value?')
+  assert.deepEqual(new Set(two.titles), new Set(['Phone X', 'Phone 13 Pro']))
+  const three = await say('compare phone x, phone 13 pro and phone pebble 11 duo')
+  assert.equal(three.titles.length, 3)
 })

@@ -19,7 +19,7 @@ import {
   withoutHaving,
 } from './asks.ts'
 import type { Clause } from './clause.ts'
-import { asksForDifferences, asksOtherOption, comparedNames } from './compare-moves.ts'
+import { asksForDifferences, asksOtherOption, comparedNames, comparesNamed } from './compare-moves.ts'
 import { LIKELY, SURE } from './how-sure.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
 import { numberedAs, otherOfTwo, pointedProduct, recalledBy } from './pointed-product.ts'
@@ -192,7 +192,8 @@ const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
   shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
 
 /** "Compare these", "which is better", but not "the cheapest" of all there is. */
-export const asksToCompare = (clause: Clause): boolean => comparesSurely(clause) || isComparing(clause)
+export const asksToCompare = (clause: Clause): boolean =>
+  comparesNamed(clause) || comparesSurely(clause) || isComparing(clause)
 
 /** As likely as this it is meant. */
 const SURELY = 0.8

@@ -105,8 +105,8 @@ export function compare(turn: EngineTurn): Move {
   const isOfQuality = comparesQuality(turn.clause)
   if (result) return isOfQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
   const { before, understanding } = turn.scope
-  const pair = namedPair(turn.clause)
-  const names = understanding.ordinals.length >= 2 || pair.length > 1 ? [] : comparedNames(turn.clause)
+  const together = namedTogether(turn.clause)
+  const names = understanding.ordinals.length >= 2 || together.length > 1 ? [] : comparedNames(turn.clause)
   const searches = turn.answers<SearchResult>('search_products')
   // "Ticket to ride" is that product, whatever else has a ticket.
   const named = names.map((name) => {
@@ -123,8 +123,8 @@ export function compare(turn: EngineTurn): Move {
   }
   const found = names.map((name, at) => named[at] ?? searches[open.indexOf(name)]?.products[0]?.id)
   const ids =
-    pair.length > 1
-      ? pair
+    together.length > 1
+      ? together
       : names.length === 0
         ? pointedAt(turn)
         : names.length === 1
@@ -155,11 +155,18 @@ export function compare(turn: EngineTurn): Move {
   return { say: [turn.say('compare_which')] }
 }
 
-/** "Is the macbook better than the asus": both, where two products are named by their titles. */
-function namedPair({ named }: Clause): string[] {
-  const other = named?.beside.named
-  return named && other && other.id !== named.id ? [named.id, other.id] : []
+/** "Compare the yoga 920, the matebook x and the zenbook": those that are named by their titles, each once. */
+function namedTogether(clause: Clause): string[] {
+  const ids = new Set<string>()
+  for (let { named } = clause; named && ids.size < MOST_NAMES; { named } = named.beside) ids.add(named.id)
+  return [...ids]
 }
+
+/** As likely as this it compares. */
+const COMPARES = 0.5
+/** Names several products by their titles, and compares. */
+export const comparesNamed = (clause: Clause): boolean =>
+  (clause.share(['compare']) ?? 0) >= COMPARES && namedTogether(clause).length > 1
 
 const MOST_OF_KIND = 3
 

@@ -141,9 +141,17 @@ export class Grader {
     let grade = this.#thingGrades.get(product.id)
     if (grade === undefined) {
       grade = this.#thing?.grade(product) ?? null
+      if (grade && this.#isThingFor(grade, product)) grade = { ...grade, verdict: 'holds', says: null }
       this.#thingGrades.set(product.id, grade)
     }
     return grade
+  }
+
+  /** "Food for my dog" is called "dog food": a name that says for whom it is, and ends as the wished one. */
+  #isThingFor({ verdict, says }: PartGrade, product: SearchProduct): boolean {
+    if (verdict !== 'fails' || says === null || !this.#thing?.names.some((name) => says.endsWith(name))) return false
+    const audience = this.wish.audience?.grade(product)
+    return audience?.verdict === 'holds' && audience.field === 'title'
   }
 
   /** The words of the wish by which the variants of a product are told apart. */
