@@ -162,11 +162,14 @@ function namedTogether(clause: Clause): string[] {
   return [...ids]
 }
 
-/** As likely as this it compares. */
-const COMPARES = 0.5
-/** Names several products by their titles, and compares. */
-export const comparesNamed = (clause: Clause): boolean =>
-  (clause.share(['compare']) ?? 0) >= COMPARES && namedTogether(clause).length > 1
+/** As likely as this it compares; and where it says so: "compare", "vergleiche". */
+const [COMPARES, MAY_COMPARE] = [0.5, 0.2]
+/** Names several products by their titles, and compares; or says that it compares, and names several. */
+export function comparesNamed(clause: Clause): boolean {
+  const isSaid = asksForDifferences(clause)
+  const isLikely = (clause.share(['compare']) ?? 0) >= (isSaid ? MAY_COMPARE : COMPARES)
+  return isLikely && (namedTogether(clause).length > 1 || (isSaid && comparedNames(clause).length > 1))
+}
 
 const MOST_OF_KIND = 3
 
@@ -214,7 +217,7 @@ const HELD = '_'
 
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
 export function comparedNames(clause: Clause): string[] {
-  if (clause.act !== 'compare') return []
+  if (clause.act !== 'compare' && !asksForDifferences(clause)) return []
   const { rest: text } = clause.reference
   // "Ticket to ride" is one name.
   const said = clause.named?.said ?? ''
@@ -293,6 +296,5 @@ function pointedAt({ scope, clause }: EngineTurn): (string | undefined)[] {
   return places.map((place) => state.shown.at(place))
 }
 
-/** "The cheapest" of a part of a comparison. */
 const namesPriceEnd = (part: string): boolean =>
   readOrder(tokenize(part)) !== null || priceDirectionOf(plainOf(part)) !== 0

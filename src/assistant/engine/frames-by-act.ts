@@ -134,6 +134,7 @@ const rowsOf = (
 const SURELY = 0.45
 const SURELY_REMARKED = 0.55
 const SURELY_WISHED = 0.6
+const LIKELIER = 0.5
 const SURELY_COMPLAINED = 0.7
 /** Behind an order. */
 const LIKELY_CHANGED = 0.3
@@ -171,7 +172,8 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   // "Got my parcel and the lamp does not work": of an order, whatever is said of it.
   if (deed === 'status' && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
   if (deed === 'contact' && hasContact) return share >= POSSIBLY
-  if (deed === 'restock' || deed === 'quote') return share >= (hasContact ? POSSIBLY : SURELY_WISHED)
+  if (deed === 'restock' || deed === 'quote')
+    return share >= (hasContact ? POSSIBLY : deed === 'quote' ? LIKELIER : SURELY_WISHED)
   return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)
 }
 
