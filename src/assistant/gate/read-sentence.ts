@@ -55,7 +55,9 @@ export function readSentence(
     to: (places[cue.to - 1] as number) + 1,
   }))
   const ordered = orderedIn(words, places, known)
-  const told = cues.filter(({ from, to }) => !ordered.some((one) => from >= one.from && to <= one.to))
+  const told = cues.filter(
+    (cue) => !ordered.some(({ from, to }) => cue.from >= from && cue.to <= to) && !isOfVow(cue, cues),
+  )
   const clauses = clausesOf({
     tokens,
     mentions,
@@ -229,6 +231,10 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
 }
 
 /** "... unless the item is faulty", and not "even if". */
+/** "If you like it" makes a condition, "whenever you like" vows something. */
+const isOfVow = ({ name, from, to }: Cue, cues: readonly Cue[]): boolean =>
+  name.startsWith('manner.') && cues.some((vow) => vow.name === 'deeds.vowed' && from >= vow.from && to <= vow.to)
+
 const startsCondition = (cues: readonly Cue[], at: number): boolean =>
   cues.some(({ name, from }) => name === 'manner.conditional' && from === at)
 

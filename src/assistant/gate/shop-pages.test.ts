@@ -64,6 +64,9 @@ const truths: [language: string, text: string][] = [
   ['en', 'You can return it within 30 days of delivery.'],
 ]
 const lies: [language: string, text: string][] = [
+  ['es', 'Puedes devolverlo cuando quieras.'],
+  ['fr', 'Vous pouvez le renvoyer quand vous voulez.'],
+  ['en', 'You can return it whenever you like.'],
   ['en', 'You can write to help@millbrook.example.'],
   ['en', 'Our shop is at 98 Burnside Avenue in Millbrook.'],
   ['en', 'The shop is open on Saturdays from 10 a.m. to 6 p.m.'],
