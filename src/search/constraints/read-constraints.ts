@@ -19,20 +19,9 @@ export interface ReadOptions {
   currency: string
 }
 
-export type SpanKind =
-  | 'price'
-  | 'other_currency'
-  | 'cheap'
-  | 'in_stock'
-  | 'reduced'
-  | 'option'
-  | 'not_option'
-  | 'content'
-  | 'not_content'
-  | 'vendor'
-  | 'category'
-  | 'tag'
-  | 'weight'
+type Named = 'vendor' | 'category' | 'tag'
+type Valued = 'option' | 'not_option' | 'content' | 'not_content' | 'weight'
+export type SpanKind = 'price' | 'other_currency' | 'cheap' | 'in_stock' | 'reduced' | Named | Valued
 
 /** A piece of the query that was understood. Offsets in UTF-16 code units of the query; the end is exclusive. */
 export interface ConstraintSpan {
