@@ -20,7 +20,10 @@ const directions: Partial<Record<DegreeQuality, 1 | -1>> = {
   short: -1,
   light: -1,
 }
-const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
+const articles = new Set([
+  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+  ...wordsOfAll(({ quantities }) => quantities?.pointers),
+])
 
 /** Which end of the sizes a text means; null when it means none: "a big one" is a wish. @param language the text's, ISO 639-1 */
 export function readSizeEnd(tokens: readonly TextToken[], language: string): SizeEnd | null {

@@ -1,7 +1,8 @@
 import type { Picked } from '../dialogue-state.ts'
 import type { Clause } from './clause.ts'
+import { valuesIn } from './operand-of.ts'
 import { planOf } from './operands.ts'
-import { pointedProduct } from './pointed-product.ts'
+import { namesOwnSize, pointedProduct } from './pointed-product.ts'
 
 /** As likely as this it is taken, or chosen among others. */
 const LIKELY = 0.5
@@ -16,11 +17,19 @@ export function notePicked(clause: Clause): void {
   if (planOf(clause) !== null) return
   const share = clause.share(['buy']) ?? 0
   const isPointed = (clause.share(['buy', 'pick']) ?? 0) >= POINTED && !clause.isAsking
-  if (typeof state.reckonedWith === 'string' || (share < LIKELY && !isPointed)) return
-  const pointed = isPointed || share >= LIKELY ? (clause.named?.id ?? pointedProduct(clause)) : undefined
+  const isTaken = isPointed || share >= LIKELY
+  if (typeof state.reckonedWith === 'string') return
+  const pointed = isTaken ? (clause.named?.id ?? pointedProduct(clause)) : countedOf(clause)
   const id = pointed ?? (share < LIKELY ? undefined : clause.first)
   if (id !== undefined)
     state.picked = withPicked(state.picked ?? [], { id, pieces: clause.pieces, text: clause.text.slice(0, MOST_SAID) })
+}
+
+/** "Vale, dos de los pequeños": so many in a size of what is talked about. */
+function countedOf(clause: Clause): string | undefined {
+  const { focus, isAsking, pieces, text } = clause
+  if (!focus || isAsking || pieces < 2) return undefined
+  return namesOwnSize(clause) || Object.keys(valuesIn(text, focus).options).length > 0 ? focus.id : undefined
 }
 
 /** The same product again is meant in another form or number. */
