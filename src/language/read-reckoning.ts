@@ -64,7 +64,9 @@ const leading = new Set([
   ...wordsOfAll(({ options }) => options?.describing),
 ])
 const isLeading = (token: TextToken | undefined): boolean =>
-  token?.kind !== 'word' || token.text.length < SHORTEST || leading.has(token.text) || articles.has(token.text)
+  token?.kind !== 'word' ||
+  token.text.length < SHORTEST ||
+  [leading, articles, beside, twice, times].some((words) => words.has(token.text))
 
 /** Reads what a text wants reckoned, and with what. */
 export function readReckoning(text: string): Reckoning {

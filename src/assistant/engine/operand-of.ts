@@ -44,13 +44,16 @@ const MOST_LISTED = 3
  * names nothing of the shop.
  * @param mostBeside words beside the thing that a part may have
  */
-export function operandsOf(clause: Clause, part: ReckonedPart, mostBeside: number): Operand[] {
+export function operandsOf(clause: Clause, said: ReckonedPart, mostBeside: number): Operand[] {
+  // "El poste ese" points with both words at one.
+  const words = tokenize(said.text).filter(({ kind }) => kind === 'word')
+  const naming = words.filter(({ text }) => !pointers.has(text))
+  const isPointed = naming.length > 0 && naming.length < words.length && words.length <= MOST_LISTED
+  const part = isPointed ? { ...said, text: naming.map(({ raw }) => raw).join(' ') } : said
   const whole = knownIn(clause, part)
   if (whole) return [whole]
-  // "El poste ese" points with both words at one.
-  const words = tokenize(part.text).filter(({ kind, text }) => kind === 'word' && !pointers.has(text))
-  const isList = words.length > 1 && words.length <= MOST_LISTED
-  const each = isList ? words.map(({ raw }) => knownIn(clause, { pieces: 1, text: raw })) : []
+  const isList = naming.length > 1 && naming.length <= MOST_LISTED
+  const each = isList ? naming.map(({ raw }) => knownIn(clause, { pieces: 1, text: raw })) : []
   const ids = new Set(each.map((one) => one?.id))
   if (isList && ids.size === each.length && !ids.has(undefined)) return each.flatMap((one) => one ?? [])
   // "9 women" counts who it is for.
