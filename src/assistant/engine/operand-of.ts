@@ -76,7 +76,7 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   // "The black one", of a handle in "POM noir".
   const { options } = part.wish.wishes
   const hasThem = (product: SearchProduct) => matchesFilters(product, { options: options ?? {} }).variants.length > 0
-  const valued = options && part.namesOnlyOptions ? spokenOf(clause).find(hasThem) : undefined
+  const valued = options && part.namesOnlyOptions ? spokenOf(clause, []).find(hasThem) : undefined
   if (valued) return { pieces, id: valued.id, text }
   const { named } = part
   // One word of a title is no name where others are called so.
@@ -180,10 +180,10 @@ function sharing(clause: Clause, text: string, found: SearchProduct): SearchProd
   return words.length > 0 ? clause.shown.filter(isSo) : []
 }
 
-/** What was talked about, chosen and shown, the last first. */
-function spokenOf({ before, scope }: Clause): SearchProduct[] {
+/** What was talked about and chosen, the last first, and others. */
+function spokenOf({ before, scope }: Clause, others: readonly string[]): SearchProduct[] {
   const chosen = (before.picked ?? []).map(({ id }) => id)
-  const ids = [before.focus ?? [], chosen, before.talked, before.shown, before.seen ?? []].flat()
+  const ids = [before.focus ?? [], chosen, before.talked, others].flat()
   return [...new Set(ids)].slice(0, MOST_KNOWN).flatMap((id) => scope.catalog.index.productById(id) ?? [])
 }
 
@@ -191,7 +191,7 @@ function spokenOf({ before, scope }: Clause): SearchProduct[] {
 function knownOf(clause: Clause, text: string): SearchProduct[] {
   const { before, scope } = clause
   const { index } = scope.catalog
-  const known = spokenOf(clause)
+  const known = spokenOf(clause, [...before.shown, ...(before.seen ?? [])])
   // "The tub" of what was ordered as "Tub of 50".
   const own = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
   const isForm = ({ text: form }: { text: string }) =>
