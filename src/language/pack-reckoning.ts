@@ -14,6 +14,10 @@ export interface ReckoningWords {
   fewer?: Words
   /** Asks by how much one costs more than another: "how much more". */
   difference: Phrases
+  /** Asks in which size something costs least for what it is: "better value". */
+  worth?: Phrases
+  /** Before the unit that a price is asked for: "per" of "per kilo". */
+  per?: Words
   /** Stands between the two: "than". */
   than: Words
   /** Two of what is named beside: "twice"; and behind a number: "3 times". */

@@ -1,6 +1,7 @@
 import { phrasesOfAll, wordsOfAll } from './packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from './phrase-table.ts'
 import { type TextToken, tokenize } from './tokens.ts'
+import { isMeasure, isPreposition, scaleOf } from './units.ts'
 
 /** Whom a thing is for. */
 export const audiences = [
@@ -73,6 +74,34 @@ export function readAudience(tokens: readonly TextToken[], from = 0): AudienceRe
   }
   return null
 }
+
+/**
+ * The places of amounts that tell what the one weighs whom a thing is for, and not what the thing does: "a dog of 6 kg", "my 30 kg dog", "mi
+ * perro pesa 6 kg", but no "dog food, 6 kg". How tall a child is may be the size of its clothes.
+ */
+export function weightsOfAudience(tokens: readonly TextToken[]): Set<number> {
+  const { articles, possessives } = words()
+  const textAt = (at: number) => tokens[at]?.text ?? ''
+  const isOne = (at: number) => articles.has(textAt(at)) || possessives.has(textAt(at))
+  const places = new Set<number>()
+  for (const [at, { kind }] of tokens.entries()) {
+    if (kind !== 'number' || !weights.has(scaleOf(textAt(at + 1))?.base ?? '')) continue
+    const link = tokens[at - 1]
+    const isLinked = link?.kind === 'word' && !beforeSize.has(link.text) && !isOne(at - 1)
+    const starts = isLinked ? [at - 2, at - 3] : []
+    const isBehind = starts.some((from) => personAt(tokens, from, from, false)?.to === at - 1 && isOne(from - 1))
+    const person = isOne(at - 1) ? (personAt(tokens, at, at + 2, false) ?? personAt(tokens, at, at + 3, false)) : null
+    if (isBehind || person) for (const place of [at, at + 1]) places.add(place)
+  }
+  return places
+}
+
+const weights = new Set(['g', 'lb'])
+
+const isMeasureAt = (tokens: readonly TextToken[], at: number): boolean =>
+  isMeasure(tokens[at]?.text ?? '') && !isPreposition(tokens, at)
+
+const beforeSize = wordsOfAll(({ options }) => options?.beforeSize)
 
 /** A text without whom it is for: "shorts for women" is "shorts". @param text bounded by the caller */
 export function withoutAudience(text: string): string {
@@ -182,10 +211,11 @@ function ageBehind(tokens: readonly TextToken[], from: number): { years: number;
 
 const agePattern = /^\d{1,2}$/
 
-/** "aged 8", "ages 3-5". */
+/** "aged 8", "ages 3-5"; but a "dog of 8 kg" is not eight. */
 function bareAge(tokens: readonly TextToken[], at: number): { years: number; end: number } | null {
   const token = tokens[at]
-  return token && agePattern.test(token.text) ? { years: Number(token.text), end: behindRange(tokens, at + 1) } : null
+  const isAge = token && agePattern.test(token.text) && !isMeasureAt(tokens, at + 1)
+  return isAge ? { years: Number(token.text), end: behindRange(tokens, at + 1) } : null
 }
 
 /** The place behind "-5" of "3-5". */

@@ -51,10 +51,12 @@ function makeWords() {
  * How many are wanted: "3 of them", "two lamps", "2x", "a dozen". Null when nothing is counted: "a pair of shoes"
  * is one thing.
  * @param isThing whether a folded word names something the store may sell: "2 lamps" counts, "2 weeks" does not
+ * @param isOfKnown whether something is talked about: "2 of the small ones"
  */
 export function readQuantity(
   tokens: readonly TextToken[],
   isThing: (word: string) => boolean = () => false,
+  isOfKnown = false,
 ): QuantityReading | null {
   const { phrases, notCounted } = words()
   for (let at = 0; at < tokens.length; at++) {
@@ -72,7 +74,11 @@ export function readQuantity(
     // "Two dozen"
     const times = phraseAt(phrases, tokens, number.end)
     if (times && times.meaning > 2) return { value: number.value * times.meaning, from: at, to: times.end }
-    if (!notCounted.has(tokens[at - 1]?.text ?? '') && isCounted(tokens, at, number.end, isThing)) {
+    const isOfForms =
+      isOfKnown &&
+      words().of.has(tokens[number.end]?.text ?? '') &&
+      words().articles.has(tokens[number.end + 1]?.text ?? '')
+    if (!notCounted.has(tokens[at - 1]?.text ?? '') && (isOfForms || isCounted(tokens, at, number.end, isThing))) {
       return { value: number.value, from: at, to: tokens[number.end]?.text === 'x' ? number.end + 1 : number.end }
     }
     at = number.end - 1

@@ -10,6 +10,11 @@ test('a list has a thing behind each count', () => {
   assert.deepEqual(partsOf('zweimal die Seife und den Kamm, gesamt'), ['2 Seife', '1 Kamm'])
 })
 
+test('an article begins what is named next', () => {
+  assert.deepEqual(partsOf('so the cutters the icing and the green, in total'), ['1 cutters', '1 icing', '1 green'])
+  assert.deepEqual(partsOf('la tapa de la olla y el cazo, en total'), ['1 tapa de la olla', '1 cazo'])
+})
+
 test('sizes and names count nothing', () => {
   assert.deepEqual(partsOf('the 12 kg bag and the bowl, total'), ['1 12 kg bag', '1 bowl'])
 })

@@ -52,7 +52,21 @@ const counters = new Set([
   ...wordsOfAll(({ quantities }) => quantities?.of),
   ...wordsOfAll(({ quantities }) => quantities?.pointers),
 ])
+const articles = new Set([
+  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+  ...wordsOfAll(({ quantities }) => quantities?.pointers),
+])
 const MOST_PIECES = 999
+/** Words before an article are longer, or lead to what it stands before: "of the", "para el". */
+const SHORTEST = 4
+const leading = new Set([
+  ...phrasesOfAll(({ purposes }) => purposes?.for),
+  ...wordsOfAll(({ options }) => options?.describing),
+])
+const isLeading = (token: TextToken | undefined): boolean =>
+  token?.kind !== 'word' ||
+  token.text.length < SHORTEST ||
+  [leading, articles, beside, twice, times].some((words) => words.has(token.text))
 
 /** Reads what a text wants reckoned, and with what. */
 export function readReckoning(text: string): Reckoning {
@@ -78,7 +92,11 @@ export function readReckoning(text: string): Reckoning {
       isLess = true
       parts.push([])
     } else if (/^[,;:?!+=&.]$/.test(token.text) || partings.has(token.text)) parts.push([])
-    else parts.at(-1)?.push(token)
+    else {
+      // "The cutters the icing and the green": an article begins what is named next.
+      if (articles.has(token.text) && !isLeading(parts.at(-1)?.at(-1))) parts.push([])
+      parts.at(-1)?.push(token)
+    }
   }
   return { kind, isAll, isAdding, isLess, parts: parts.flatMap(countedIn).flatMap((part) => fewerOr(part, text)) }
 }

@@ -20,13 +20,24 @@ const directions: Partial<Record<DegreeQuality, 1 | -1>> = {
   short: -1,
   light: -1,
 }
-const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
+const articles = new Set([
+  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+  ...wordsOfAll(({ quantities }) => quantities?.pointers),
+])
+const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)
 
 /** Which end of the sizes a text means; null when it means none: "a big one" is a wish. @param language the text's, ISO 639-1 */
 export function readSizeEnd(tokens: readonly TextToken[], language: string): SizeEnd | null {
   for (let at = 1; at < tokens.length; at++) {
     const direction = directions[qualityOf(tokens[at]?.text ?? '') ?? 'loud']
-    if (direction && articles.has(tokens[at - 1]?.text ?? '')) return { direction, from: at, to: at + 1 }
+    const textAt = (place: number) => tokens[place]?.text ?? ''
+    // "El saco grande"; but "is the bag big?" asks how it is.
+    const isBehindThing =
+      articles.has(textAt(at - 2)) &&
+      tokens[at - 1]?.kind === 'word' &&
+      !copulas.has(textAt(at - 1)) &&
+      !copulas.has(textAt(at - 3))
+    if (direction && (articles.has(textAt(at - 1)) || isBehindThing)) return { direction, from: at, to: at + 1 }
   }
   // "The bigger one" of two is the biggest.
   const isEnd = ({ meaning, from }: { meaning: { isFarEnd: boolean }; from: number }) =>

@@ -44,6 +44,7 @@ import { takesShown } from './takes-shown.ts'
 import { handOff, notUnderstood, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
 import { ofToldPlace } from './told-place.ts'
 import { ofTooDear } from './too-dear.ts'
+import { ofUnitPrice } from './unit-price-moves.ts'
 import { ofUnshown } from './unshown-moves.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
@@ -61,6 +62,7 @@ export const table: readonly Row[] = [
     holds: ({ scope }) => scope.handOff.said !== null,
     move: (turn) => handOff(turn, 'owner_rule'),
   },
+  ofUnitPrice,
   ofSum,
   {
     frame: 'products shown',

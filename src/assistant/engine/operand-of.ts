@@ -4,7 +4,9 @@ import { wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/plain.ts'
 import { audienceIn } from '../../language/read-audience.ts'
 import type { ReckonedPart } from '../../language/read-reckoning.ts'
+import { isSaidWord } from '../../language/said/said.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { matchesFilters } from '../../search/constraints/filters.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -42,12 +44,16 @@ const MOST_LISTED = 3
  * names nothing of the shop.
  * @param mostBeside words beside the thing that a part may have
  */
-export function operandsOf(clause: Clause, part: ReckonedPart, mostBeside: number): Operand[] {
+export function operandsOf(clause: Clause, said: ReckonedPart, mostBeside: number): Operand[] {
+  // "El poste ese" points with both words at one.
+  const words = tokenize(said.text).filter(({ kind }) => kind === 'word')
+  const naming = words.filter(({ text }) => !pointers.has(text))
+  const isPointed = naming.length > 0 && naming.length < words.length && words.length <= MOST_LISTED
+  const part = isPointed ? { ...said, text: naming.map(({ raw }) => raw).join(' ') } : said
   const whole = knownIn(clause, part)
   if (whole) return [whole]
-  const words = tokenize(part.text).filter(({ kind }) => kind === 'word')
-  const isList = words.length > 1 && words.length <= MOST_LISTED
-  const each = isList ? words.map(({ raw }) => knownIn(clause, { pieces: 1, text: raw })) : []
+  const isList = naming.length > 1 && naming.length <= MOST_LISTED
+  const each = isList ? naming.map(({ raw }) => knownIn(clause, { pieces: 1, text: raw })) : []
   const ids = new Set(each.map((one) => one?.id))
   if (isList && ids.size === each.length && !ids.has(undefined)) return each.flatMap((one) => one ?? [])
   // "9 women" counts who it is for.
@@ -68,7 +74,10 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   if (focus && valuesIn(text, focus).rest === '') return { pieces, id: focus.id, text }
   const part = clause.part(text)
   // "The black one", of a handle in "POM noir".
-  if (focus && part.namesOnlyOptions && part.wish.wishes.options) return { pieces, id: focus.id, text }
+  const { options } = part.wish.wishes
+  const hasThem = (product: SearchProduct) => matchesFilters(product, { options: options ?? {} }).variants.length > 0
+  const valued = options && part.namesOnlyOptions ? spokenOf(clause, []).find(hasThem) : undefined
+  if (valued) return { pieces, id: valued.id, text }
   const { named } = part
   // One word of a title is no name where others are called so.
   const isWhole = named !== null && (named.said === null || named.words > 1 || isKnown(clause, named.id))
@@ -123,11 +132,18 @@ const roleOf = ({ scope }: Clause, word: string): string => scope.understanding.
 /** Whether a word of a text that is more than an article is read as one of goods. */
 export function namesGoods({ scope }: Clause, text: string): boolean {
   const { roles } = scope.understanding
-  const { groups } = scope.catalog.index.parse(text)
+  const { index } = scope.catalog
+  const { groups } = index.parse(text)
+  // "+ stange", where nobody would say that of anything else.
+  const titled = new Set(
+    groups.flatMap((group) => ((index.titled(group, MOST_TITLED) ?? []).length > 0 ? group.surface : [])),
+  )
   const stops = new Set(groups.filter(({ isStopWord }) => isStopWord).map(({ surface }) => surface))
   return tokenize(text).some(
     ({ kind, text: word }) =>
-      kind === 'word' && !stops.has(word) && (ofGoods.includes(roles.get(word) ?? 'o') || isNoun(word)),
+      kind === 'word' &&
+      !stops.has(word) &&
+      (ofGoods.includes(roles.get(word) ?? 'o') || isNoun(word) || (titled.has(word) && !isSaidWord(word))),
   )
 }
 
@@ -149,7 +165,8 @@ function titledBy(clause: Clause, text: string): SearchProduct | null {
 const isKnown = ({ before }: Clause, id: string): boolean =>
   before.focus === id || before.shown.includes(id) || (before.seen ?? []).includes(id)
 
-const valuesIn = (text: string, { variants }: SearchProduct) =>
+/** What a text names of the values that a product comes in. */
+export const valuesIn = (text: string, { variants }: SearchProduct) =>
   valuesOfProduct(
     text,
     variants.map(({ options }) => options),
@@ -163,12 +180,18 @@ function sharing(clause: Clause, text: string, found: SearchProduct): SearchProd
   return words.length > 0 ? clause.shown.filter(isSo) : []
 }
 
-/** What was talked about and shown that a part names by words of its title, beside values of its options: the one that is meant, and others called so. */
-function knownOf({ before, scope }: Clause, text: string): SearchProduct[] {
-  const { index } = scope.catalog
+/** What was talked about and chosen, the last first, and others. */
+function spokenOf({ before, scope }: Clause, others: readonly string[]): SearchProduct[] {
   const chosen = (before.picked ?? []).map(({ id }) => id)
-  const ids = [before.focus ?? [], chosen, before.talked, before.shown, before.seen ?? []].flat()
-  const known = [...new Set(ids)].slice(0, MOST_KNOWN).flatMap((id) => index.productById(id) ?? [])
+  const ids = [before.focus ?? [], chosen, before.talked, others].flat()
+  return [...new Set(ids)].slice(0, MOST_KNOWN).flatMap((id) => scope.catalog.index.productById(id) ?? [])
+}
+
+/** What was talked about and shown that a part names by words of its title, beside values of its options: the one that is meant, and others called so. */
+function knownOf(clause: Clause, text: string): SearchProduct[] {
+  const { before, scope } = clause
+  const { index } = scope.catalog
+  const known = spokenOf(clause, [...before.shown, ...(before.seen ?? [])])
   // "The tub" of what was ordered as "Tub of 50".
   const own = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
   const isForm = ({ text: form }: { text: string }) =>

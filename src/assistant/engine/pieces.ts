@@ -22,16 +22,19 @@ export function piecesOf(
 ): number {
   // "How much for 6?"
   const priced = isOfFocus && asksItsPrice ? countIn(message) : null
-  const counted = isOfFocus ? readQuantity(tokenize(message))?.value : undefined
+  const counted = isOfFocus ? readQuantity(tokenize(message), undefined, true)?.value : undefined
   const wanted = quantity ?? priced ?? counted ?? 1
   // The number of "Brushes (2 Pack)" is its title's.
   return isBeside && message.includes(String(wanted)) && !text.includes(String(wanted)) ? 1 : wanted
 }
 
+/** "2" is none of "2.5 kg". */
+const number = /\d+(?:[.,]\d+)?/g
+
 /** Whether a number of a text is a value of an option that products come in. */
 export function countsOption(text: string, products: readonly SearchProduct[]): boolean {
-  const numbers = text.match(/\d+/g) ?? []
+  const numbers = text.match(number) ?? []
   if (numbers.length === 0) return false
   const values = products.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))
-  return numbers.some((number) => values.some((value) => /^\d+/.exec(value)?.[0] === number))
+  return numbers.some((own) => values.some((value) => value.startsWith(own) && value.match(number)?.[0] === own))
 }

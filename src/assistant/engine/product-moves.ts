@@ -17,7 +17,7 @@ import { commonValues, optionSentences, priceOf, pricesOf } from './product-sent
 import { questionsOf, withoutTitle } from './questions-asked.ts'
 import { asksOfCare, fromPages } from './quote-policy.ts'
 import { sharedSentence } from './shared-sentence.ts'
-import { offer, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
+import { offer, othersThere, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
 /** Most things that a sentence says it does not know. */
@@ -114,7 +114,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const isTold = answer?.verdict === 'told'
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (turn.clause.asksReduced) return [tellReduced(turn, product, variants)]
-  if (isOfPrice(question)) return [priceOf(turn, product, variants)]
+  if (isOfPrice(question)) return [priceOf(turn, product, variants), ...othersThere(turn, product, variants)]
   const listed = valuesAsked(turn, product, variants, question)
   if (listed.length > 0) return listed
   if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]

@@ -16,6 +16,8 @@ export function priceOf(turn: EngineTurn, product: ProductDetail, variants: read
   if (price === undefined) return turn.say('product_no_price', { title })
   const value = commonValues(turn, product, variants)
   const amount = turn.money(price, product.currency)
+  if (prices.length === 1 && variants.every(({ available }) => !available))
+    return turn.say(value ? 'about_out_as' : 'about_out', { title, value: value ?? '', price: amount })
   if (prices.length > 1)
     return turn.say(value ? 'product_price_from_in' : 'product_price_from', {
       title,

@@ -5,6 +5,7 @@ import { packOf, phraseList } from '../../language/packs.ts'
 import { audienceIn } from '../../language/read-audience.ts'
 import { withoutStory } from '../../language/read-gift.ts'
 import { tokenize } from '../../language/tokens.ts'
+import { isPreposition, isUnitWord } from '../../language/units.ts'
 import type { PriceOrder } from '../../search/browse.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import type { SearchInput } from '../tools/find-one.ts'
@@ -26,7 +27,12 @@ export const searchInput = (turn: EngineTurn, change: WishChange): SearchInput =
 function limitSaid({ clause, scope }: EngineTurn): Pick<SearchInput, 'price_max'> {
   const { priceMin, priceMax } = clause.wish.wishes
   const { roles } = scope.understanding
-  const said = tokenize(clause.text).filter(({ kind, text }) => kind === 'number' && roles.get(text) === 'p')
+  const said = tokenize(clause.text).filter(
+    ({ kind, text }, at, all) =>
+      kind === 'number' &&
+      roles.get(text) === 'p' &&
+      !(isUnitWord(all[at + 1]?.text ?? '') && !isPreposition(all, at + 1)),
+  )
   const limit = Number((said[0]?.text ?? '').replace(',', '.'))
   return said.length === 1 && limit > 0 && (priceMin ?? priceMax) === undefined ? { price_max: limit } : {}
 }

@@ -31,11 +31,18 @@ export function tellStock(turn: EngineTurn, product: ProductDetail, variants: re
 }
 
 /** That the variants meant are sold out, and which others there are. */
-function soldOutOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const others = product.variants.filter(({ available, id }) => available && !variants.some((one) => one.id === id))
-  const instead =
-    others.length > 0 && others.length < product.variants.length ? insteadOf(turn, nearest(variants, others)) : []
-  return [soldOut(turn, product, commonValues(turn, product, variants)), ...instead]
+const soldOutOf = (turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] => [
+  soldOut(turn, product, commonValues(turn, product, variants)),
+  ...othersThere(turn, product, variants),
+]
+
+/** Where the variants meant are sold out, which others there are. */
+export function othersThere(turn: EngineTurn, product: ProductDetail, meant: readonly ToldVariant[]): Statement[] {
+  const others = product.variants.filter(({ available, id }) => available && !meant.some((one) => one.id === id))
+  const isOut = meant.every(({ available }) => !available)
+  return isOut && others.length > 0 && others.length < product.variants.length
+    ? insteadOf(turn, nearest(meant, others))
+    : []
 }
 
 const soldOut = (turn: EngineTurn, product: ProductDetail, value: FactRef | null): Statement =>

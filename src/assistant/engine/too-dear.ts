@@ -25,7 +25,9 @@ export const ofTooDear: Row = {
     !pointingHead(clause) &&
     thingOf(clause) !== undefined,
   move: (turn) => {
-    if (!turn.answer('search_products')) turn.scope.state.search = { query: thingOf(turn.clause) ?? '', wishes: {} }
+    const { state } = turn.scope
+    if (!turn.answer('search_products'))
+      state.search = { query: thingOf(turn.clause) ?? '', wishes: {}, measures: state.search?.measures }
     return search(turn, 'changed')
   },
 }

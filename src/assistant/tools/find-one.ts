@@ -117,14 +117,15 @@ export async function findOne(
     from < MAX_READ && from < graded.length && (hasAge || shown.length < MAX_CARDS);
     from += MAX_CARDS
   ) {
-    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), isPart))]
+    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), isPart, open?.measures))]
     shown = bestOf(read)
   }
   // Of what is sold out as it is meant there may be other forms.
   const isGone = shown.length > 0 && shown.every(({ now }) => now.variants.every(({ available }) => !available))
   const isShown = (id: string) => shown.some(({ now }) => now.externalId === id)
   const there = isGone && !input.any_stock ? inStockOf(likely).filter(({ product }) => !isShown(product.id)) : []
-  const inStock = there.length > 0 ? await readShown(scope, found, there.slice(0, MAX_IN_STOCK), isPart) : []
+  const inStock =
+    there.length > 0 ? await readShown(scope, found, there.slice(0, MAX_IN_STOCK), isPart, open?.measures) : []
   const total = graded.length - (read.length - shown.length)
   const end = readOrder(tokenize(query))?.value
   const order = end === 'cheapest' || end === 'dearest' ? end : undefined

@@ -25,12 +25,14 @@ export interface Shown {
 /**
  * The products as the database has them at this moment, with their grades after the descriptions were read.
  * @param isPart whether the message wishes for other things too
+ * @param measures what was told before of whom or what it is for
  */
 export async function readShown(
   scope: TurnScope,
   found: FinishedSearch,
   hits: readonly GradedHit[],
   isPart = false,
+  measures = '',
 ): Promise<Shown[]> {
   const holds = compileFilters(found.filters)
   const fresh = new Map(
@@ -57,7 +59,7 @@ export async function readShown(
     const isUnwanted = (word: string) => scope.parts[word] === 'not'
     const said = isPart ? found.said.constraints.rest : saidOfWish(scope, found)
     const limited = readLimits(readByPage(told, page, reading), said, page, { ...reading, isUnwanted })
-    const read = readMeasures({ ...limited, variants: meant }, said, page, reading)
+    const read = readMeasures({ ...limited, variants: meant }, `${said}\n${measures}`, page, reading)
     const reason = reasonIn(read.parts, now)
     const limits = read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : []))
     addQuoted(scope, now, [...limits, ...(reason === null ? [] : [reason])])

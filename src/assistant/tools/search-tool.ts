@@ -2,11 +2,13 @@ import type { Card } from '../../conversations/turn.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits } from '../../search/fit/grade.ts'
+import { tellsMeasure } from '../../search/fit/read-measures.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { type OneWish, severalWishes } from '../../search/several-wishes.ts'
 import { understandQuery } from '../../search/understand-query.ts'
 import { isStory, joinParts, ofNeed, type WordParts } from '../../search/word-parts.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cardNote } from './card-note.ts'
@@ -106,6 +108,13 @@ async function searchSeveral(
   return { ...result, things }
 }
 
+/** The messages about the open wish that told a measure, the last one last. */
+function measuresTold({ state, understanding, catalog }: TurnScope, isRefined: boolean): string {
+  const text = boundedReading(understanding.text, textBounds.question)
+  const before = isRefined ? (state.search?.measures ?? '') : ''
+  return tellsMeasure(text, understanding.language, catalog.language) ? `${before}\n${text}`.trim() : before
+}
+
 /** How many of it there are, in the variant of which there are most; null where they are not counted. */
 function leftOf(shown: Shown | undefined): number | null {
   const counts = (shown?.variants ?? []).map(({ inventory }) => inventory ?? Number.POSITIVE_INFINITY)
@@ -118,7 +127,7 @@ function show(
   scope: TurnScope,
   shown: readonly Shown[],
   all: readonly FoundWish[],
-  { more: isMore = false, query: said, lookup: isLookup = false }: SearchInput,
+  { more: isMore = false, query: said, lookup: isLookup = false, refine: isRefined = isMore }: SearchInput,
 ): SearchResult {
   const words = all.reduce<WordParts>((parts, one) => joinParts(parts, one.parts), {})
   const inStock = all.flatMap((one) => one.inStock).slice(0, MAX_CARDS - shown.length)
@@ -141,7 +150,8 @@ function show(
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {
     const { soldThings, isGift, isNeed, order } = last
-    scope.state.search = { ...openWishOf(last), soldThings, isGift, isNeed, order }
+    const measures = measuresTold(scope, isRefined)
+    scope.state.search = { ...openWishOf(last), soldThings, isGift, isNeed, order, measures }
     remember(scope, cards, isMore)
   } else if (!isMore) keepUnmet(scope, all)
   const relaxed = all.flatMap(relaxedOf)

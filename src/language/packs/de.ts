@@ -282,7 +282,7 @@ export const de = {
     adults: 'erwachsene, erwachsener, erwachsenen',
     unisex: 'unisex, geschlechtsneutral',
     pets: 'haustier, haustiere',
-    dogs: 'hund, hunde, hunden, hundes',
+    dogs: 'hund, hunde, hunden, hundes, hundin',
     puppies: 'welpe, welpen',
     cats: 'katze, katzen, kater',
     kittens: 'katzchen, kitten, kittens',

@@ -292,7 +292,7 @@ export const fr = {
     adults: 'adulte, adultes',
     unisex: 'unisexe, mixte!',
     pets: 'animal!, animaux, animal de compagnie, animaux de compagnie',
-    dogs: 'chien, chiens',
+    dogs: 'chien, chiens, chienne, chiennes',
     puppies: 'chiot, chiots',
     cats: 'chat!, chats',
     kittens: 'chaton, chatons',

@@ -2,6 +2,7 @@ import { conceptOf } from '../../language/families.ts'
 import { endOfNegation } from '../../language/negation.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
+import { weightsOfAudience } from '../../language/read-audience.ts'
 import { readWishedContents } from '../../language/read-contents.ts'
 import { keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
 import type { SearchFilters } from '../search-product.ts'
@@ -18,19 +19,9 @@ export interface ReadOptions {
   currency: string
 }
 
-export type SpanKind =
-  | 'price'
-  | 'other_currency'
-  | 'cheap'
-  | 'in_stock'
-  | 'reduced'
-  | 'option'
-  | 'not_option'
-  | 'content'
-  | 'not_content'
-  | 'vendor'
-  | 'category'
-  | 'tag'
+type Named = 'vendor' | 'category' | 'tag'
+type Valued = 'option' | 'not_option' | 'content' | 'not_content' | 'weight'
+export type SpanKind = 'price' | 'other_currency' | 'cheap' | 'in_stock' | 'reduced' | Named | Valued
 
 /** A piece of the query that was understood. Offsets in UTF-16 code units of the query; the end is exclusive. */
 export interface ConstraintSpan {
@@ -187,6 +178,8 @@ class Reading {
 
   readOptions(): void {
     const reader = new OptionReader(this.#tokens, this.#taken, this.#vocabulary, this.#measures)
+    // "For a dog of 6 kg" is no wish for a bag of 6 kg.
+    for (const at of weightsOfAudience(this.#tokens)) this.#take(at, at + 1, { kind: 'weight', value: '' })
     for (let at = 0; at < this.#tokens.length; at++) {
       if (this.#taken[at]) continue
       const behind = endOfNegation(this.#tokens, at)

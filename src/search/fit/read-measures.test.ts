@@ -14,8 +14,12 @@ const collar = bareProduct('collar', 'Dog collar', {
   variants: ['up to 38 cm', 'up to 65 cm'].map((size, at) => bareVariant(`c${at}`, { options: { size } })),
 })
 const bike = bareProduct('bike', 'Kids bike', { description: 'For riders from 1.15 to 1.35 m, up to 40 kg.' })
+const bed = bareProduct('bed', 'Cama', {
+  description: '50 cm de diámetro: perros de hasta 6 kg; 70 cm: hasta 12 kg.',
+  variants: ['50 cm', '70 cm'].map((size) => bareVariant(size, { options: { size } })),
+})
 const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
-catalog.upsert([helmet, collar, bike])
+catalog.upsert([helmet, collar, bike, bed])
 
 const read = (said: string, product: typeof helmet, language = 'en') => {
   const grade: Grade = { fit: 'exact', parts: [], variants: product.variants }
@@ -31,6 +35,12 @@ test('what a message tells of somebody is held against what pages and options te
   assert.equal(read('un vélo, elle fait 1,20 m', bike, 'fr'), 'exact:')
   assert.equal(read('mi hija mide 1,05', bike, 'es'), 'near:')
   assert.equal(read('he weighs 60 kg', bike), 'near:')
+})
+
+test('the range of a form is told behind it, and one that is far from a measure is not for it', () => {
+  assert.equal(read('cama para un perro de 10 kg', bed, 'es'), 'exact: 70 cm')
+  assert.equal(read('cama, mi perra pesa 28 kilos', bed, 'es'), 'near: 50 cm 70 cm')
+  assert.equal(read('a bed for my 5 kg dog', bed), 'exact: 50 cm 70 cm')
 })
 
 test('what is of something else, or only a limit, rules nothing out', () => {

@@ -1,4 +1,6 @@
 import { packOf } from '../../language/packs.ts'
+import { weightsOfAudience } from '../../language/read-audience.ts'
+import { keyOf } from '../../language/tokens.ts'
 import { scaleOf } from '../../language/units.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { dimensionsOfUnit, readQuestion } from '../questions/read-question.ts'
@@ -25,7 +27,7 @@ interface Range {
   factor: number
   by: 'length' | 'weight'
   quote: string
-  /** The word before it: "S" of "S: 50-54 cm". */
+  /** What stands between the range before it and this one: " s " of "S: 50-54 cm", " 70 cm hasta " of "70 cm: hasta 12 kg". */
   label: string
 }
 
@@ -38,19 +40,25 @@ const kinds = ['length', 'weight'] as const
 
 /** The measures that a message tells, but no limits ("under 50 cm") and no "20 x 30". */
 function measuresIn(said: string, language: string, catalogLanguage: string): ToldMeasure[] {
-  return readQuestion(said, language, catalogLanguage).flatMap(({ amounts, dimensions, text }) =>
-    amounts.flatMap(({ min, max, unit, isAcross, from, to }): ToldMeasure[] => {
+  return readQuestion(said, language, catalogLanguage).flatMap(({ amounts, dimensions, text }) => {
+    // "Un perro de 28 kg" is no dog from 28 kg on.
+    const ofPerson = weightsOfAudience(text.tokens)
+    return amounts.flatMap(({ min, max, unit, isAcross, from, to }): ToldMeasure[] => {
       const by = kinds.find((kind) => (unit === null ? dimensions : dimensionsOfUnit(unit)).includes(kind))
-      if (min !== max || isAcross || !by) return []
+      if ((min !== max && !ofPerson.has(text.words[from]?.at ?? -1)) || isAcross || !by) return []
       const scale = unit === null ? null : scaleOf(unit)
       const wanted = text.words
         .slice(from, to)
         .map((word) => word.text)
         .join(' ')
       return [{ value: min * (scale?.factor ?? 1), base: scale?.base ?? null, by, wanted }]
-    }),
-  )
+    })
+  })
 }
+
+/** Whether a message tells what somebody or something measures. @param said bounded by the caller */
+export const tellsMeasure = (said: string, language: string, catalogLanguage: string): boolean =>
+  /\d/.test(said) && measuresIn(said, language, catalogLanguage).length > 0
 
 function rangesIn(text: ShopText): Range[] {
   const ranges = text.amounts.filter(({ min, max }) => min < max && Number.isFinite(max))
@@ -60,7 +68,8 @@ function rangesIn(text: ShopText): Range[] {
     const scale = unit === null ? null : scaleOf(unit)
     const by = kinds.find((kind) => dimensionsOfUnit(unit).includes(kind))
     if (!scale || !by) return []
-    const label = text.words[from - 1]?.text ?? ''
+    const behind = text.words.slice(ranges[at - 1]?.to ?? 0, from)
+    const label = ` ${behind.map(({ text: word }) => word).join(' ')} `
     return [{ min, max, ...scale, by, quote: text.said, label }]
   })
 }
@@ -90,11 +99,15 @@ function variantsFor(
   const read = variants.map((variant) => {
     const values = Object.values(variant.options)
     const own = values.flatMap((value) => rangesIn(readShopText(boundedReading(value, textBounds.key), language)))
-    const labelled = ofPage.filter(({ label }) => values.some((value) => value.toLowerCase() === label))
-    const stands = (own.length > 0 ? own : labelled).flatMap((range) => isIn(range, told) ?? [])
-    return stands.length === 0 ? null : stands.includes(true)
+    const labelled = ofPage.filter(({ label }) => values.some((value) => label.includes(` ${keyOf(value)} `)))
+    const ranges = (own.length > 0 ? own : labelled).filter(({ by }) => by === told.by)
+    const stands = ranges.flatMap((range) => isIn(range, told) ?? [])
+    return { isTold: ranges.length > 0, stand: stands.length === 0 ? null : stands.includes(true) }
   })
-  return read.every((stand) => stand === null) ? null : variants.filter((_, at) => read[at] !== false)
+  // What is far from a measure is not for it, where the range of another form is near.
+  return read.every(({ stand }) => stand === null)
+    ? null
+    : variants.filter((_, at) => read[at]?.stand ?? !read[at]?.isTold)
 }
 
 /**

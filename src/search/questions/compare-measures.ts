@@ -140,10 +140,10 @@ export function sizesOf(
   const all = new Map<string, Set<string>>()
   for (const { options } of variants)
     for (const [name, value] of Object.entries(options)) all.set(name, (all.get(name) ?? new Set()).add(value))
+  // "The big bag" has most in it.
+  const ofOwn = by === 'size' ? kinds : ofComparison[by]
   const isMeasured = (values: ReadonlySet<string>) =>
-    ofComparison[by].some((kind) =>
-      [...values].every((value) => measuresIn(readShopText(value, language), kind).length > 0),
-    )
+    ofOwn.some((kind) => [...values].every((value) => measuresIn(readShopText(value, language), kind).length > 0))
   return [...all].flatMap(([name, values]) =>
     values.size > 1 && (isMeasured(values) || (by === 'size' && kindOfName(name)?.kind === 'size'))
       ? [[name, [...values]] as [string, string[]]]

@@ -67,6 +67,8 @@ export const de: Record<keyof typeof en, string[]> = {
   left_each: ['Vorrätig von {title}: {count}.'],
   left_untold: ['{title} ist vorrätig. Wie viele es sind, steht nicht in den Daten des Shops.'],
   together: ['Zusammen sind das {sum}: {parts}.'],
+  unit_price: ['{title} ist pro {per} am günstigsten in {value}: {each}, gegenüber {others}.'],
+  unit_piece: ['Stück'],
   difference: ['Der Unterschied ist {sum}: {parts}.'],
   together_from: ['Zusammen sind das ab {sum}, da es manches zu mehreren Preisen gibt: {parts}.'],
   together_one: ['Das sind {sum}: {parts}.'],

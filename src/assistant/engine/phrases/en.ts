@@ -64,6 +64,8 @@ export const en = {
   left_each: ['In stock of {title}: {count}.'],
   left_untold: ['{title} is in stock. How many there are is not in the shop’s data.'],
   together: ['Together that is {sum}: {parts}.'],
+  unit_price: ['{title} is cheapest per {per} in {value}: {each}, against {others}.'],
+  unit_piece: ['piece'],
   difference: ['The difference is {sum}: {parts}.'],
   together_from: ['Together that is {sum} or more, as some come at several prices: {parts}.'],
   together_one: ['That is {sum}: {parts}.'],

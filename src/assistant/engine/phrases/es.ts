@@ -67,6 +67,8 @@ export const es: Record<keyof typeof en, string[]> = {
   left_each: ['En stock de {title}: {count}.'],
   left_untold: ['{title} está disponible. Cuántas unidades hay no está en los datos de la tienda.'],
   together: ['Juntos son {sum}: {parts}.'],
+  unit_price: ['{title} sale más barato por {per} en {value}: {each}, frente a {others}.'],
+  unit_piece: ['unidad'],
   difference: ['La diferencia es de {sum}: {parts}.'],
   together_from: ['Juntos son desde {sum}, ya que algunos tienen varios precios: {parts}.'],
   together_one: ['Son {sum}: {parts}.'],

@@ -67,6 +67,8 @@ export const fr: Record<keyof typeof en, string[]> = {
   left_each: ['En stock pour {title} : {count}.'],
   left_untold: ['{title} est en stock. Combien il en reste n’est pas dans les données de la boutique.'],
   together: ['Ensemble, cela fait {sum} : {parts}.'],
+  unit_price: ['{title} revient le moins cher par {per} en {value} : {each}, contre {others}.'],
+  unit_piece: ['pièce'],
   difference: ['La différence est de {sum} : {parts}.'],
   together_from: ['Ensemble, cela fait à partir de {sum}, car certains existent à plusieurs prix : {parts}.'],
   together_one: ['Cela fait {sum} : {parts}.'],

@@ -3,7 +3,7 @@ import type { DegreeWords } from '../../pack-degrees.ts'
 export const degrees: DegreeWords = {
   before: 'too so very really particularly that overly',
   qualities: {
-    big: 'big bigger large huge bulky',
+    big: 'big bigger large huge massive giant bulky',
     small: 'small compact mini tiny little pocket',
     heavy: 'heavy bulky',
     light: 'light lightweight ultralight',

@@ -9,6 +9,9 @@ export const reckoning = {
   less: 'sin excepto quitando',
   difference:
     'dif de precio, cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
+  worth:
+    'sale mas a cuenta, mas a cuenta, sale a cuenta, sale mejor de precio, compensa, mas rentable, sale mas barato, sale mas economico, merece la pena el grande, mas economico',
+  per: 'por al',
   than: 'que frente',
   twice: '',
   times: 'veces x',

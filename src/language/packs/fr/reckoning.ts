@@ -9,6 +9,9 @@ export const reckoning = {
   less: 'sans sauf',
   difference:
     'diff de prix, combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
+  worth:
+    'plus avantageux, plus avantageuse, plus rentable, vaut le coup, plus economique, revient moins cher, revient il moins cher, vaut mieux prendre, meilleur rapport',
+  per: 'par au',
   than: 'que qu contre compare',
   twice: '',
   times: 'fois x',
