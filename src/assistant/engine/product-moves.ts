@@ -13,6 +13,7 @@ import type { Act } from '../understanding/understanding.ts'
 import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from './asks.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { unsoldThing } from './missing-thing.ts'
+import { askedOfOthers } from './named-beside.ts'
 import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
 import { questionsOf, withoutTitle } from './questions-asked.ts'
 import { asksOfCare, fromPages } from './quote-policy.ts'
@@ -54,6 +55,9 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const named = isOfCare && answer.untold.length === 0 ? [open.product.title] : answer.untold
   const pages = named.length > 0 || services.has(turn.act) ? fromPages(turn, named, of) : undefined
   if (pages && 'call' in pages) return pages
+  const asked = turn.withClause(turn.clause.part(questions[known.indexOf(open)] ?? turn.words))
+  const others = isOpen(known.indexOf(open)) && !pages ? askedOfOthers(asked, open.product.id) : null
+  if (others) return 'call' in others ? others : { say: [...says.flat(), ...others.say] }
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
   // What is asked again in other words was answered.
   if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }

@@ -10,6 +10,7 @@ import { isDescribing } from '../../search/named-by-title.ts'
 import { asksForNeed } from '../../search/questions/read-question.ts'
 import { inCatalog, readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
+import type { StoreCatalog } from '../../search/store-catalog.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { lexiconOf } from '../../search/things/thing-lexicon.ts'
 import { hasInName } from './called-so.ts'
@@ -27,6 +28,13 @@ export const MOST_HELD = 3
 const MOST_RANKED = 60
 
 const forms = ['containers', 'sets', 'vague'] as const
+/** "The big bottle" is of what is talked about. */
+export const isForm = (word: string, language: string): boolean =>
+  forms.some((list) => lexiconOf(language).is(list, word))
+
+/** A word that says nothing, unless products are called so: "spelt". */
+export const isFiller = (word: string, catalog: StoreCatalog): boolean =>
+  lexicon().fillers.has(word) && !isNameOf(word, catalog)
 
 /**
  * The words that a clause points with, or names a thing with: "folding" of "the folding one, how heavy is it?" What a thing is named with has to
@@ -35,12 +43,10 @@ const forms = ['containers', 'sets', 'vague'] as const
 function pointingWords({ text, scope, reference, isAsked }: Clause): string[] {
   const { roles, language } = scope.understanding
   const own = languageOf(language)
-  const { fillers } = lexicon()
-  // "The big bottle" is of what is talked about.
-  const isForm = (word: string) => forms.some((list) => lexiconOf(language).is(list, word))
   const said = tokenize(text).map(({ text: word }) => word)
   const words = tokenize(text).flatMap(({ kind, text: word }) => {
-    const isSmall = kind !== 'word' || word.length < SHORTEST || own.stopWords.has(word) || fillers.has(word)
+    const isSmall =
+      kind !== 'word' || word.length < SHORTEST || own.stopWords.has(word) || isFiller(word, scope.catalog)
     return isSmall ? [] : word
   })
   // "Do I need an oven for it?" asks of what is talked about, "the white spots" are its own.
@@ -58,7 +64,7 @@ function pointingWords({ text, scope, reference, isAsked }: Clause): string[] {
     const isOwn = role === undefined || role === 'o' ? !isSaidWord(word) && isKnown(word) : role === 't'
     const isNamed = (isOwn && isBehindArticle(text, word, own)) || (role === 't' && isBare)
     const isPointed = role === 'r' && !isOfNext(word)
-    return (isPointed || isNamed) && qualityOf(word) === undefined && !isForm(word)
+    return (isPointed || isNamed) && qualityOf(word) === undefined && !isForm(word, language)
   })
 }
 
@@ -75,7 +81,7 @@ const loose = new Set<ReadingSource>(['spelling', 'part'])
 /** In a description a word tells less of what a thing is. */
 const TOLD = 0.5
 
-function evidenceOf(
+export function evidenceOf(
   products: readonly SearchProduct[],
   words: readonly string[],
   { catalog, understanding }: Clause['scope'],
@@ -109,12 +115,12 @@ function evidenceOf(
 }
 
 /** As much of what it is pointed at with has to be so. */
-const LEAST_SHARE = 0.5
+export const LEAST_SHARE = 0.5
 
 const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 
 /** "The folding one", "el de ámbar", "der mit den Armlehnen": says what it is like, and not what it is, as "the parmesan" does. */
-function isProForm({ text, reference, scope }: Clause): boolean {
+export function isProForm({ text, reference, scope }: Clause): boolean {
   const { stopWords } = languageOf(scope.understanding.language)
   const words = tokenize(text).map(({ text: word }) => word)
   const isOpen = (word: string, at: number) =>
