@@ -1,17 +1,21 @@
 import { qualityOf } from '../../language/read-degree.ts'
+import { lexicon } from '../../language/said/lexicon.ts'
 import type { Deed, Role } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { asksForNeed } from '../../search/questions/read-question.ts'
-import { inCatalog } from '../../search/read-wish.ts'
+import { inCatalog, titledIn } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
+import type { StoreCatalog } from '../../search/store-catalog.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
+import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import { chooseAmong } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { kinOf } from './kin.ts'
 import { aboutProduct } from './product-moves.ts'
 import { search } from './search-moves.ts'
-import { evidenceOf, isFiller, isForm, isProForm, LEAST_SHARE, MOST_HELD } from './unshown.ts'
+import { evidenceOf, isForm, isProForm, LEAST_SHARE, MOST_HELD } from './unshown.ts'
 
 /** Shorter words name nothing. */
 const SHORTEST = 3
@@ -24,8 +28,12 @@ const asked: ReadonlySet<Role> = new Set(['q', 'a'])
 const wishing: readonly Deed[] = ['find', 'gift', 'more', 'refine']
 const asking: readonly Deed[] = ['ask', 'options', 'stock', 'price', 'pick', 'compare']
 
+/** A word that says nothing, unless products are called so: "spelt". */
+const isFiller = (word: string, catalog: StoreCatalog): boolean =>
+  lexicon().fillers.has(word) && !(isNoun(word) && titledIn(catalog)(word))
+
 /** The words of a clause that name a thing which a product is not called, and whether it points with them. */
-function namingWords(clause: Clause, own: SearchProduct): { words: string[]; isPointed: boolean } {
+function namingWords(clause: Clause, own: SearchProduct, isHead = false): { words: string[]; isPointed: boolean } {
   const { text, scope } = clause
   const { roles, language } = scope.understanding
   const { stopWords } = languageOf(language)
@@ -48,14 +56,38 @@ function namingWords(clause: Clause, own: SearchProduct): { words: string[]; isP
   if (pointed.length > 0) return { words: pointed.map(({ word }) => word), isPointed: true }
   // "Does it come with a stand?", "do I need batteries?" ask of what is talked about, and so does what names that again.
   const isOfOwn =
-    clause.reference.isIt ||
+    (clause.reference.isIt && !clause.isElse) ||
     naming.some(({ isNamed, role }) => isNamed || role === 'r') ||
     asksForNeed(text, language, scope.catalog.language)
   const isSold = (word: string) => clause.part(word, 'search').wish.thing?.isSold === true
   const sold = naming.filter(
-    ({ word, role, isTold }) => !isTold && (clause.isElse || (asked.has(role) && isSold(word))),
+    ({ word, role, isTold }) => !isTold && (clause.isElse || ((isHead || asked.has(role)) && isSold(word))),
   )
   return { words: isOfOwn ? [] : sold.map(({ word }) => word), isPointed: false }
+}
+
+const asides = new Set<Act>(['small_talk', 'unknown', 'yes', 'no', 'greeting'])
+
+/** What a message says before a clause that asks of "it", and whether it is looked for apart: "blocks I think! Are they painted?" */
+function saidBefore({ text, scope, reference }: Clause): { text: string; isAside: boolean } | null {
+  const { text: whole, found } = scope.understanding
+  const end = whole.indexOf(text)
+  if (!reference.isIt || end <= 0) return null
+  const said = whole.slice(0, end)
+  const parts = found.filter(({ clause }) => clause !== undefined && said.includes(clause))
+  return { text: said, isAside: parts.every(({ act }) => asides.has(act)) }
+}
+
+/** Whether a clause says nothing beside what a product is called: "so one of those cake tins". */
+export function namesOnly({ text, scope, reference }: Clause, id: string): boolean {
+  const { language } = scope.understanding
+  const own = scope.catalog.index.productById(id)
+  const words = tokenize(text).filter(
+    ({ kind, text: word }) => kind === 'word' && !languageOf(language).stopWords.has(word),
+  )
+  const isOwn = (word: string) => own !== null && evidenceOf([own], [word], scope, false)[0]?.isNamed === true
+  const rest = words.filter(({ text: word }) => !isOwn(word))
+  return !reference.isIt && rest.length < words.length && rest.every(({ text: word }) => lexicon().fillers.has(word))
 }
 
 /**
@@ -67,12 +99,15 @@ export function askedOfOthers(turn: EngineTurn, id: string): Move | null {
   const { scope, before } = clause
   const { index } = scope.catalog
   const own = index.productById(id)
-  const { words, isPointed } = own ? namingWords(clause, own) : { words: [], isPointed: false }
+  if (!own) return null
+  const inIt = namingWords(clause, own)
+  const head = inIt.words.length === 0 ? saidBefore(clause) : null
+  const { words, isPointed } = head ? namingWords(clause.part(head.text), own, true) : inIt
   if (words.length === 0) return null
   const named = words.join(' ')
   const { q } = inCatalog(named, scope.catalog, scope.understanding.language)
   // "The blue one" is of the kind that is talked about.
-  const kin = isProForm(clause) ? kinOf(scope) : null
+  const kin = isPointed && isProForm(clause) ? kinOf(scope) : null
   const ranked = index.rank(index.parse(`${named} ${q}`), { limit: MOST_RANKED })
   const found = evidenceOf(
     ranked.flatMap(({ id }) => index.productById(id) ?? []),
@@ -83,12 +118,15 @@ export function askedOfOthers(turn: EngineTurn, id: string): Move | null {
     ({ share, isNamed, product }) => isNamed && share >= LEAST_SHARE && product !== own && (kin?.(product) ?? true),
   )
   const most = Math.max(...found.map(({ share }) => share))
-  const best = found.filter(({ share }) => share === most).map(({ product }) => product)
+  const having = found.filter(({ share }) => share === most).map(({ product }) => product)
+  // "Blocks" are no walker with blocks.
+  const things = having.filter(clause.part(named, 'search').wish.isThing)
+  const best = things.length > 0 ? things : having
   const known = new Set([...before.shown, ...(before.seen ?? [])])
   const seen = best.filter(({ id }) => known.has(id))
-  const products = seen.length > 0 ? seen : best
-  if (products.length === 0) return null
-  const isWished = !isPointed || (clause.share(wishing) ?? 0) > (clause.share(asking) ?? 0)
+  const products = seen.length > 0 || head?.isAside === false ? seen : best
+  if (products.length === 0 || (head && products.length > MOST_HELD)) return null
+  const isWished = (head === null && !isPointed) || (clause.share(wishing) ?? 0) > (clause.share(asking) ?? 0)
   const [only, ...others] = products
   if (others.length === 0) return aboutProduct(isWished ? turn.withClause(clause.part('')) : turn, only?.id)
   return isWished || products.length > MOST_HELD

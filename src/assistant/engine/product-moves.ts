@@ -5,16 +5,16 @@ import { plainOf } from '../../language/plain.ts'
 import { tokenize } from '../../language/tokens.ts'
 import { areFillers } from '../../search/can-be-told.ts'
 import { asksOfGoods } from '../../search/questions/read-question.ts'
-import { isReduced } from '../../search/search-product.ts'
 import type { Statement } from '../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from './asks.ts'
+import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { unsoldThing } from './missing-thing.ts'
-import { askedOfOthers } from './named-beside.ts'
-import { commonValues, optionSentences, priceOf, pricesOf } from './product-sentences.ts'
+import { askedOfOthers, namesOnly } from './named-beside.ts'
+import { commonValues, optionSentences, priceOf, pricesOf, tellReduced } from './product-sentences.ts'
 import { questionsOf, withoutTitle } from './questions-asked.ts'
 import { asksOfCare, fromPages } from './quote-policy.ts'
 import { sharedSentence } from './shared-sentence.ts'
@@ -28,6 +28,9 @@ const LEAST_OF_FACT = 0.6
 /** Most values that a sentence lists. */
 const MOST_LISTED = 12
 
+/** After so many products nothing tells which one is meant. */
+const MOST_TOLD = 2
+
 type Found = Extract<ProductResult, { found: true }>
 
 /** Answers what is asked or said about one product, from what the shop tells of it. */
@@ -36,33 +39,32 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const known = told.filter((one): one is Found => one.found && one.product.id === id)
   const questions = questionsOf(turn)
   const next = questions[known.length]
-  if (id === undefined || (known.length === 0 && told.length > 1)) return { say: [turn.say('which_product')] }
+  if (id === undefined || (known.length === 0 && told.length > MOST_TOLD)) return { say: [turn.say('which_product')] }
   if (next !== undefined) return { call: { tool: 'get_product', input: { product_id: id, question: next } } }
   const isAlone = questions.length === 1
-  const says = known.map((one, at) => tell(turn, one, { question: questions[at] ?? turn.words, isAlone }))
-  const [first] = known
+  const says = known.map((one, place) => tell(turn, one, { question: questions[place] ?? turn.words, isAlone }))
+  const title = known[0]?.product.title
   const isAsking = !turn.clause.isOnlyPointing && turn.words !== ''
-  turn.scope.state.question = isAsking && first ? withoutTitle(questions.join(' '), first.product.title) : null
+  turn.scope.state.question = isAsking && title !== undefined ? withoutTitle(questions.join(' '), title) : null
   const isOpen = (at: number) => says[at]?.length === 0
   // What is only likely to answer gives way to pages that have the words.
   const open = known.find(({ answer }, at) => isOpen(at) || answer?.isLikely)
   if (!open) return { say: says.flat() }
   const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
-  // Where nothing is named that is not told, any page would do.
-  // How a thing is washed a page may tell of it, whatever else its own page tells.
+  // Where nothing is named that is not told, any page would do; how a thing is washed a page may tell in any case.
   const isOfCare = asksOfCare(turn.words, turn.language)
-  const of = isOfCare || isOpen(known.indexOf(open)) ? open.product.title : null
+  const at = known.indexOf(open)
+  const of = isOfCare || isOpen(at) ? open.product.title : null
   const named = isOfCare && answer.untold.length === 0 ? [open.product.title] : answer.untold
   const pages = named.length > 0 || services.has(turn.act) ? fromPages(turn, named, of) : undefined
   if (pages && 'call' in pages) return pages
-  const asked = turn.withClause(turn.clause.part(questions[known.indexOf(open)] ?? turn.words))
-  const others = isOpen(known.indexOf(open)) && !pages ? askedOfOthers(asked, open.product.id) : null
+  const asked = turn.withClause(turn.clause.part(questions[at] ?? turn.words))
+  const others = isOpen(at) && !pages ? askedOfOthers(asked, open.product.id) : null
   if (others) return 'call' in others ? others : { say: [...says.flat(), ...others.say] }
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
   // What is asked again in other words was answered.
   if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
-  if (!pages)
-    return { say: [...says.flat(), ...(isOpen(known.indexOf(open)) ? tellUnknown(turn, open.product, answer) : [])] }
+  if (!pages) return { say: [...says.flat(), ...(isOpen(at) ? tellUnknown(turn, open.product, answer) : [])] }
   // "Can you convert it, and what does that cost?": the pages tell both.
   const own = says.filter((_, at) => !isOfPrice(questions[at] ?? '') && known[at] !== open)
   return { say: [...own.flat(), ...pages.say] }
@@ -156,7 +158,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
   if (asksStock) return tellStock(turn, product, variants)
-  return asksNothing(turn, answer) ? describe(turn, product, variants) : []
+  return asksNothing(turn, answer, part, product) ? describe(turn, product, variants) : []
 }
 
 /** "Chest 64 cm, which size?" */
@@ -180,17 +182,6 @@ const quotesOf = (turn: EngineTurn, product: ProductDetail, answer: ToldAnswer):
   answer.quotes.map((quote, at) =>
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
-
-/** Whether it costs less than before. */
-function tellReduced(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
-  const title = turn.title(product)
-  const [cut] = variants.filter(isReduced).sort((a, b) => (a.price as number) - (b.price as number))
-  if (!cut) return turn.say('not_reduced', { title })
-  const price = turn.money(cut.price as number, product.currency)
-  const was = turn.money(cut.compareAtPrice as number, product.currency)
-  const value = commonValues(turn, product, [cut])
-  return turn.say(value ? 'reduced_as' : 'reduced', { title, value: value ?? '', price, was })
-}
 
 /** "Which sizes are there in black?": the values of the option named, of the variants meant that can be had. */
 function valuesAsked(
@@ -222,8 +213,9 @@ const lost = (turn: EngineTurn, { missing = [] }: ToldAnswer): Statement[] =>
   missing.length === 0 ? [] : [turn.say('not_in_former', { values: missing.join(', ') })]
 
 /** "Do you have the Hero Hoodie?": beside the title there is nothing that a page could tell. */
-const asksNothing = ({ clause }: EngineTurn, { untold }: ToldAnswer): boolean =>
-  clause.isBeside && untold.length === 0 && !clause.hasWords && !clause.wish.namesThing
+const asksNothing = ({ clause }: EngineTurn, { untold, named = [] }: ToldAnswer, part: Clause, { id }: ProductDetail) =>
+  (clause.isBeside && untold.length === 0 && !clause.hasWords && !clause.wish.namesThing) ||
+  (named.length === 0 && namesOnly(part, id))
 
 const quoteKeys = ({ verdict }: ToldAnswer) =>
   verdict === 'yes'

@@ -1,5 +1,6 @@
 import { hasWord } from '../../language/has-word.ts'
 import { isYes } from '../../language/yes-no.ts'
+import { isReduced } from '../../search/search-product.ts'
 import type { FactRef, Statement } from '../statement.ts'
 import type { ProductDetail, ToldAnswer, ToldVariant } from '../tools/tool-results.ts'
 import { valuesNamed } from './asks.ts'
@@ -78,4 +79,15 @@ export function optionSentences(turn: EngineTurn, { options }: ProductDetail, an
     .map(([name, values]) =>
       turn.say('product_options', { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_VALUES)) }),
     )
+}
+
+/** Whether it costs less than before. */
+export function tellReduced(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
+  const title = turn.title(product)
+  const [cut] = variants.filter(isReduced).sort((a, b) => (a.price as number) - (b.price as number))
+  if (!cut) return turn.say('not_reduced', { title })
+  const price = turn.money(cut.price as number, product.currency)
+  const was = turn.money(cut.compareAtPrice as number, product.currency)
+  const value = commonValues(turn, product, [cut])
+  return turn.say(value ? 'reduced_as' : 'reduced', { title, value: value ?? '', price, was })
 }

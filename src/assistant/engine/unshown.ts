@@ -10,7 +10,6 @@ import { isDescribing } from '../../search/named-by-title.ts'
 import { asksForNeed } from '../../search/questions/read-question.ts'
 import { inCatalog, readWish } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
-import type { StoreCatalog } from '../../search/store-catalog.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { lexiconOf } from '../../search/things/thing-lexicon.ts'
 import { hasInName } from './called-so.ts'
@@ -32,10 +31,6 @@ const forms = ['containers', 'sets', 'vague'] as const
 export const isForm = (word: string, language: string): boolean =>
   forms.some((list) => lexiconOf(language).is(list, word))
 
-/** A word that says nothing, unless products are called so: "spelt". */
-export const isFiller = (word: string, catalog: StoreCatalog): boolean =>
-  lexicon().fillers.has(word) && !isNameOf(word, catalog)
-
 /**
  * The words that a clause points with, or names a thing with: "folding" of "the folding one, how heavy is it?" What a thing is named with has to
  * stand behind an article or alone; "do I need batteries?" asks for none, and "the little one" is told by what was shown.
@@ -43,10 +38,10 @@ export const isFiller = (word: string, catalog: StoreCatalog): boolean =>
 function pointingWords({ text, scope, reference, isAsked }: Clause): string[] {
   const { roles, language } = scope.understanding
   const own = languageOf(language)
+  const { fillers } = lexicon()
   const said = tokenize(text).map(({ text: word }) => word)
   const words = tokenize(text).flatMap(({ kind, text: word }) => {
-    const isSmall =
-      kind !== 'word' || word.length < SHORTEST || own.stopWords.has(word) || isFiller(word, scope.catalog)
+    const isSmall = kind !== 'word' || word.length < SHORTEST || own.stopWords.has(word) || fillers.has(word)
     return isSmall ? [] : word
   })
   // "Do I need an oven for it?" asks of what is talked about, "the white spots" are its own.
