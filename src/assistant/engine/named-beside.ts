@@ -8,7 +8,6 @@ import { inCatalog, titledIn } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
-import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import { chooseAmong } from './compare-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
@@ -66,16 +65,12 @@ function namingWords(clause: Clause, own: SearchProduct, isHead = false): { word
   return { words: isOfOwn ? [] : sold.map(({ word }) => word), isPointed: false }
 }
 
-const asides = new Set<Act>(['small_talk', 'unknown', 'yes', 'no', 'greeting'])
-
-/** What a message says before a clause that asks of "it", and whether it is looked for apart: "blocks I think! Are they painted?" */
-function saidBefore({ text, scope, reference }: Clause): { text: string; isAside: boolean } | null {
+/** What a message wishes or says of things before a clause that asks of "it": "blocks I think! Are they painted?" */
+function saidBefore({ text, scope, reference }: Clause): string | null {
   const { text: whole, found } = scope.understanding
-  const end = whole.indexOf(text)
-  if (!reference.isIt || end <= 0) return null
-  const said = whole.slice(0, end)
-  const parts = found.filter(({ clause }) => clause !== undefined && said.includes(clause))
-  return { text: said, isAside: parts.every(({ act }) => asides.has(act)) }
+  const before = whole.slice(0, Math.max(0, whole.indexOf(text)))
+  const parts = found.flatMap(({ act, clause }) => (clause && act !== 'tell' && before.includes(clause) ? clause : []))
+  return reference.isIt && parts.length > 0 ? parts.join(' ') : null
 }
 
 /** Whether a clause says nothing beside what a product is called: "so one of those cake tins". */
@@ -102,7 +97,7 @@ export function askedOfOthers(turn: EngineTurn, id: string): Move | null {
   if (!own) return null
   const inIt = namingWords(clause, own)
   const head = inIt.words.length === 0 ? saidBefore(clause) : null
-  const { words, isPointed } = head ? namingWords(clause.part(head.text), own, true) : inIt
+  const { words, isPointed } = head ? namingWords(clause.part(head), own, true) : inIt
   if (words.length === 0) return null
   const named = words.join(' ')
   const { q } = inCatalog(named, scope.catalog, scope.understanding.language)
@@ -124,7 +119,7 @@ export function askedOfOthers(turn: EngineTurn, id: string): Move | null {
   const best = things.length > 0 ? things : having
   const known = new Set([...before.shown, ...(before.seen ?? [])])
   const seen = best.filter(({ id }) => known.has(id))
-  const products = seen.length > 0 || head?.isAside === false ? seen : best
+  const products = seen.length > 0 ? seen : best
   if (products.length === 0 || (head && products.length > MOST_HELD)) return null
   const isWished = (head === null && !isPointed) || (clause.share(wishing) ?? 0) > (clause.share(asking) ?? 0)
   const [only, ...others] = products
