@@ -18,6 +18,8 @@ import { evidenceOf, isForm, isProForm, LEAST_SHARE, MOST_HELD } from './unshown
 
 /** Shorter words name nothing. */
 const SHORTEST = 3
+/** As likely as this something is asked. */
+const LEAST_ASKED = 0.4
 /** So many are looked at. */
 const MOST_RANKED = 40
 
@@ -74,7 +76,8 @@ function saidBefore({ text, scope, reference }: Clause): string | null {
 }
 
 /** Whether a clause says nothing beside what a product is called: "so one of those cake tins". */
-export function namesOnly({ text, scope, reference }: Clause, id: string): boolean {
+export function namesOnly(clause: Clause, id: string): boolean {
+  const { text, scope, reference } = clause
   const { language } = scope.understanding
   const own = scope.catalog.index.productById(id)
   const words = tokenize(text).filter(
@@ -82,7 +85,8 @@ export function namesOnly({ text, scope, reference }: Clause, id: string): boole
   )
   const isOwn = (word: string) => own !== null && evidenceOf([own], [word], scope, false)[0]?.isNamed === true
   const rest = words.filter(({ text: word }) => !isOwn(word))
-  return !reference.isIt && rest.length < words.length && rest.every(({ text: word }) => lexicon().fillers.has(word))
+  const isAsking = reference.isIt || (clause.share(['ask']) ?? 0) >= LEAST_ASKED
+  return !isAsking && rest.length < words.length && rest.every(({ text: word }) => lexicon().fillers.has(word))
 }
 
 /**
