@@ -1,15 +1,15 @@
 import { hasAgreed } from '../shopper-agreed.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { isAboutOrderCode } from './about-order-code.ts'
 import type { Clause } from './clause.ts'
+import { leadCapture } from './contact/lead-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { GUESSED, LIKELY } from './how-sure.ts'
-import { leadCapture } from './lead-moves.ts'
-import { givesForOrder } from './order-named.ts'
-import { forOrder } from './order-rows.ts'
-import { reorder } from './reorder-moves.ts'
-import { search } from './search-moves.ts'
+import { isAboutOrderCode } from './orders/about-order-code.ts'
+import { givesForOrder } from './orders/order-named.ts'
+import { forOrder } from './orders/order-rows.ts'
+import { reorder } from './orders/reorder-moves.ts'
 import { handOff } from './talk-moves.ts'
+import { search } from './wish/search-moves.ts'
 
 /** What "she does yoga" and "music" may sound like. */
 const tellsLikes = new Set<Act>([

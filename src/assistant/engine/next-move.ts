@@ -6,19 +6,21 @@ import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { kindsAsked } from './asks.ts'
-import { wantsCharges } from './charge-sentences.ts'
 import { Clause } from './clause.ts'
-import { clausesOfContact } from './contact-named.ts'
+import { clausesOfContact } from './contact/contact-named.ts'
 import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { rowOf } from './frames.ts'
-import { isAboutNamed } from './named-product.ts'
-import { notePicked } from './note-picked.ts'
-import { planOf } from './operands.ts'
-import { clausesOfOrder, isOfOrder, isOrderAct } from './order-named.ts'
-import { productNamed } from './product-named.ts'
+import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
+import { askedElsewhere } from './product/elsewhere.ts'
 import { readAgain } from './read-again.ts'
 import { spokenLanguages } from './say.ts'
+import { elsewhereOf, forgetElsewhere } from './shown/named-beside.ts'
+import { isAboutNamed } from './shown/named-product.ts'
+import { notePicked } from './shown/note-picked.ts'
+import { productNamed } from './shown/product-named.ts'
+import { wantsCharges } from './sums/charge-sentences.ts'
+import { planOf } from './sums/operands.ts'
 import { APART } from './talk-moves.ts'
 
 /** What the embedded engine does next in a turn. */
@@ -92,7 +94,11 @@ function moveOf(wish: Wish, answers: ToolAnswer[], pending: PendingQuestion | nu
   const { clause } = wish
   for (;;) {
     if (wish.row.frame === 'question asked') clause.scope.state.pending = pending
-    const move = wish.row.move(new EngineTurn(clause, answers))
+    forgetElsewhere(clause.scope)
+    const turn = new EngineTurn(clause, answers)
+    const move = wish.row.move(turn)
+    const elsewhere = elsewhereOf(clause.scope)
+    if (elsewhere) return askedElsewhere(turn, elsewhere)
     if (move) return move
     wish.row = rowOf(clause, wish.row)
   }

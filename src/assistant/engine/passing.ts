@@ -4,12 +4,12 @@ import { deeds } from '../../language/said/said-lines.ts'
 import { wordsIn } from '../../language/tokens.ts'
 import { complaintShare } from '../troubles.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { onlyProduct } from './about-shown.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { toldByPage } from './product-moves.ts'
-import { FEWEST_ASKED, fromPages } from './quote-policy.ts'
+import { FEWEST_ASKED, fromPages } from './pages/quote-policy.ts'
+import { toldByPage } from './product/product-moves.ts'
+import { onlyProduct } from './shown/about-shown.ts'
 
 /** What is said beside what is wanted, and what is guessed to be that. */
 const passing = new Set<Act>(['yes', 'no', 'small_talk', 'tell', 'thanks', 'unknown'])

@@ -8,7 +8,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { asksHaving } from './asks.ts'
 import { Clause } from './clause.ts'
-import { orderWishes } from './order-named.ts'
+import { orderWishes } from './orders/order-named.ts'
 
 type Found = Omit<FoundAct, 'intent'>
 

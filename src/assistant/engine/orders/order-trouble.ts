@@ -1,0 +1,86 @@
+import { wordsOfAll } from '../../../language/packs.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import type { Statement } from '../../statement.ts'
+import { complaintShare, type Trouble, troubleIn } from '../../troubles.ts'
+import { withoutContacts } from '../../without-contacts.ts'
+import type { Clause } from '../clause.ts'
+import type { EngineTurn, Move } from '../engine-turn.ts'
+import type { ToldOrder } from './order-sentences.ts'
+import { ruleFor } from './trouble-rule.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Sent and not delivered for so many days since it was placed, an order is waited for long. */
+const LONG_DAYS = 8
+/** As likely as this words tell of a trouble, beside what is asked. */
+const TOLD = 0.25
+/** The same of one who complains. */
+const COMPLAINS = 0.08
+/** What is kept of how a trouble was put. */
+const MOST_WORDS = 300
+
+/** Whether somebody who asks about an order has reason to be told that we are sorry. */
+export const isTroubled = (clause: Clause): boolean =>
+  clause.scope.understanding.frustrated ||
+  (clause.share(['complain']) ?? 0) >= COMPLAINS ||
+  complaintShare(clause.text, clause.scope.understanding.language) >= TOLD
+
+/** What is wrong with an order by what is said of it; null where nothing is. */
+export function troubleTold({ words, language }: EngineTurn): Trouble | null {
+  const told = troubleIn(words, language)
+  return told && told.share >= TOLD ? told.name : null
+}
+
+const isOnItsWay = ({ cancelledAt, fulfillmentStatus }: ToldOrder): boolean =>
+  cancelledAt === null && /^(?:partially_)?(?:fulfilled|shipped)$/.test(fulfillmentStatus ?? '')
+
+const isLongAwaited = ({ scope }: EngineTurn, order: ToldOrder): boolean =>
+  isOnItsWay(order) && order.placedAt !== null && scope.now.getTime() - Date.parse(order.placedAt) >= LONG_DAYS * DAY_MS
+
+/** What is said of an order, with what the pages say of a trouble that is told of it, or of a parcel that should have come. */
+export function withRule(turn: EngineTurn, order: ToldOrder, said: readonly Statement[]): Move {
+  const own = troubleTold(turn)
+  const name = own ?? (isLongAwaited(turn, order) ? 'late' : null)
+  if (name === null) return { say: [...said] }
+  const words = withoutContacts(turn.scope, turn.words)
+  const told = own ? ruleFor(turn, words) : ruleFor(turn, words, name)
+  if ('call' in told) return told
+  turn.scope.state.trouble = words.slice(0, MOST_WORDS)
+  turn.button('button_human')
+  return { say: [...said, ...told.rule] }
+}
+
+/** As likely as this words are about a return of something that was bought. */
+const OF_BOUGHT = 0.25
+const articles = new Set([...wordsOfAll(({ dialogue }) => dialogue?.definite), ...wordsOfAll((pack) => pack.articles)])
+
+/** "The boots are too small, how do I swap them?": of a thing that somebody has, and nothing was shown. */
+function isOfOwnThing({ before, text, reference, scope }: Clause): boolean {
+  if (before.lastOrder !== null || before.shown.length > 0 || before.focus !== null) return false
+  const words = tokenize(text).map(({ text: word }) => word)
+  const isThing = (word: string) => scope.understanding.roles.get(word) === 't'
+  return reference.isIt || words.some((word, at) => articles.has(word) && isThing(words[at + 1] ?? ''))
+}
+
+/** What the pages say of a return, and the question for the order where it is about something that was bought. */
+export function withOrderAsked(turn: EngineTurn, told: Move): Move {
+  const { scope, clause } = turn
+  if (!('say' in told) || turn.act !== 'returns' || scope.state.pending !== null || !isOfOwnThing(clause)) return told
+  const trouble = troubleIn(turn.words, turn.language)
+  if (!trouble || trouble.share < OF_BOUGHT) return told
+  const words = withoutContacts(scope, turn.words).slice(0, MOST_WORDS)
+  scope.state.pending = { kind: 'order_number', data: { wish: 'returns', words } }
+  return { say: [...told.say, turn.say('order_ask_own')] }
+}
+
+/** As likely as this what is asked of the pages is what they say of a trouble. */
+const ASKED = 0.45
+const ofParcels = new Set<Trouble>(['late', 'damaged', 'wrong'])
+
+/** "What if it comes broken?": what the pages say of that, as a whole; undefined where something else is asked, or they are silent. */
+export function ruleAsked(turn: EngineTurn): Move | undefined {
+  const read = troubleIn(turn.words, turn.language)
+  if (!read || read.share < ASKED || !ofParcels.has(read.name)) return undefined
+  const told = ruleFor(turn, turn.words, read.name)
+  if ('call' in told) return told
+  return told.rule.length > 0 ? { say: told.rule } : undefined
+}

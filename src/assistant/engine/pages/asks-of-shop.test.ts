@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Clause } from '../clause.ts'
+import { askedOfShop } from './asks-of-shop.ts'
+
+const clause = (text: string): Clause =>
+  ({
+    text,
+    scope: { understanding: { language: 'en' } },
+    part: (part: string) => ({ isAsking: part.endsWith('?'), hasValues: false }),
+  }) as unknown as Clause
+
+test('the part that clearly asks what only the pages of a shop tell, whatever is told or named beside', () => {
+  const knives = "One last thing. Can I have knives sharpened while I wait? I've a bread knife and two others"
+  assert.equal(askedOfShop(clause(knives)), 'Can I have knives sharpened while I wait?')
+  assert.equal(askedOfShop(clause('can u wrap it and put a note in?')), 'can u wrap it and put a note in?')
+})
+
+test('what the page of a product tells, a wish and a trouble are not asked of them', () => {
+  for (const text of ['is it dishwasher safe?', 'a steel kettle under 30', 'my parcel came broken!'])
+    assert.equal(askedOfShop(clause(text)), null, text)
+})

@@ -1,0 +1,35 @@
+import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
+import { facetsAsked } from '../../../knowledge/facets/read-facets.ts'
+import { clausesOf } from '../../understanding/clauses.ts'
+import type { Clause } from '../clause.ts'
+
+/** Topics that the page of a product tells too, or that the shop's rows tell. */
+const ofGoods = new Set(['none', 'product', 'stock', 'warranty', 'order'])
+/** Likewise, and troubles, which are told of what was bought. */
+const ofParcel = new Set<Facet>([
+  ...(['delivery.parts', 'delivery.packing', 'returns.exchange'] as const),
+  ...(['delivery.damaged', 'delivery.wrong', 'delivery.late', 'delivery.track'] as const),
+])
+const isOfShop = (facet: Facet): boolean => !ofGoods.has(facet.split('.')[0] as string) && !ofParcel.has(facet)
+
+/** As likely as this a question asks it, and as this what is no question by its words: "4th floor, no lift". */
+const CLEARLY = 0.35
+const SURELY = 0.6
+/** How likely it asks what only the shop's pages tell, of one matter: "can she get in with a wheelchair?" */
+const shareOfShop = (text: string, language: string): number =>
+  Math.max(...facetsAsked(text, language).filter((_, at) => isOfShop(facets[at] as Facet)))
+
+/** Whether it asks what only the shop's pages tell, whatever it sounds like. */
+export const asksOfShop = ({ text, scope }: Clause): boolean =>
+  shareOfShop(text, scope.understanding.language) >= SURELY
+
+/** The part of a clause that clearly asks that; null where none does: "one last thing, can I have knives sharpened? I have two". */
+export function askedOfShop(clause: Clause): string | null {
+  const { language } = clause.scope.understanding
+  const asked = clausesOf(clause.text).filter((part) => {
+    const { isAsking, hasValues } = clause.part(part)
+    const share = shareOfShop(part, language)
+    return share >= (isAsking && !hasValues ? CLEARLY : SURELY)
+  })
+  return asked.length > 0 ? asked.join(' ') : null
+}

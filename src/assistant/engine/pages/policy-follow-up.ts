@@ -1,0 +1,51 @@
+import { askedOfPlace } from '../../../knowledge/index/places.ts'
+import { plainOf } from '../../../language/plain.ts'
+import { atStart } from '../../../language/word-patterns.ts'
+import { asksOfGoods } from '../../../search/questions/read-question.ts'
+import { GOES_ON } from '../../tools/policy-passages.ts'
+import type { Act } from '../../understanding/understanding.ts'
+import { isDefinite } from '../asks.ts'
+import type { Clause } from '../clause.ts'
+
+const another = new RegExp(
+  atStart(({ dialogue }) => dialogue?.another),
+  'u',
+)
+
+/** "And if it is broken?", "et qui paie ?", "und wie lange dauert das?" */
+const furtherQuestion = new RegExp(
+  atStart(({ dialogue }) => dialogue?.further),
+  'u',
+)
+
+/** "What about Germany?", "how long?" behind an answer of the owner's pages: the question as a whole; null when it does not go on from it. */
+export function followsPolicy(clause: Clause): string | null {
+  const { scope, act, text } = clause
+  const { topic } = scope.before
+  const plain = plainOf(text)
+  const former = scope.before.lastPolicy
+  const isAnother = another.test(plain)
+  // "And the candles?" goes on from what was asked of the lamps; "ok then a cheese knife maybe?" is a wish.
+  const isOfThing = isAnother && isDefinite(text) && !clause.hasValues && topic === 'pages'
+  // "To Brighton" names no thing.
+  const namesThing = clause.wish.namesThing && (topic !== 'pages' || clause.wish.thing?.isKnown === true)
+  if (!isOfThing && (namesThing || (wishing.has(act) && clause.hasKnownWords))) return null
+  if (former && isOfThing && clause.wish.namesThing) return `${former} ${text}`
+  if (!former || clause.ordinals.length > 0 || goesElsewhere.has(act)) return null
+  const { catalog, understanding } = scope
+  const isOfFocus = act === 'stock_question' || asksOfGoods(text, understanding.language, catalog.language)
+  if (clause.focus !== null && isOfFocus) return null
+  const isFurther = furtherQuestion.test(plain)
+  const placed = isAnother || isFurther ? askedOfPlace(former, text, understanding.language) : null
+  if (placed !== null) return placed
+  // "How long does that take?", "who pays the postage?"
+  const isOfIt = (clause.isAsked || (clause.isAsking && clause.focus === null)) && clause.reference.isIt
+  const isOfPages = clause.isAsking && !clause.namesGoods && !clause.hasKnownWords
+  const isOn = isAnother || isFurther || (topic === 'pages' && (isOfIt || isOfPages))
+  // "What does it cost and how long does it take": both are asked on.
+  const isAll = understanding.found.every(({ act: one }) => !wishing.has(one))
+  return isOn ? `${former}${GOES_ON}${isAll ? understanding.text : text}` : null
+}
+
+const wishing = new Set<Act>(['search', 'refine', 'recommend', 'more_results'])
+const goesElsewhere = new Set<Act>(['order_status', 'human', 'reorder', 'compare', 'discount'])

@@ -1,0 +1,33 @@
+import { readAskedAttribute } from '../../../language/asked-attribute.ts'
+import { readOrder } from '../../../language/read-order.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import { namesColour } from '../../../language/without-kinds.ts'
+import type { TurnScope } from '../../turn-scope.ts'
+import type { Act } from '../../understanding/understanding.ts'
+import { SURE } from '../how-sure.ts'
+
+/** Told by the shop's pages, or of an order. */
+const ofOthers = new Set<Act>([
+  ...(['shipping', 'returns', 'payment', 'discount', 'policy', 'order_status', 'order_change', 'reorder'] as const),
+])
+
+/** What of a clause tells it. */
+interface Asking {
+  act: Act
+  confidence: number
+  text: string
+  scope: TurnScope
+  before: TurnScope['before']
+  isOfUnmet: boolean
+  asksPrice: boolean
+  stockQuestion: unknown
+}
+
+/** "Battery life" of "what's the battery life", behind what was shown and may have one; null where nothing is asked of that. */
+export function attributeOf(clause: Asking): string | null {
+  const { act, confidence, text, before, scope } = clause
+  if (before.focus === null && (before.shown.length === 0 || clause.isOfUnmet)) return null
+  if ((ofOthers.has(act) && confidence >= SURE) || namesColour(text)) return null
+  const isPriceOrPlace = clause.asksPrice || clause.stockQuestion !== null || readOrder(tokenize(text)) !== null
+  return isPriceOrPlace ? null : readAskedAttribute(text, scope.understanding.language)
+}

@@ -1,0 +1,300 @@
+import { anySpelling, anySpellingOf } from '../../../language/any-spelling.ts'
+import { cutAround } from '../../../language/cut-phrases.ts'
+import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
+import { plainOf } from '../../../language/plain.ts'
+import { readNumberWords } from '../../../language/read-number-words.ts'
+import { readOrder } from '../../../language/read-order.ts'
+import { readSizeEnd } from '../../../language/read-size-end.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import type { WishedThing } from '../../../search/fit/wished-thing.ts'
+import type { Statement } from '../../statement.ts'
+import { talkAbout } from '../../tools/shown-products.ts'
+import type { CompareResult, ProductResult, SearchResult } from '../../tools/tool-results.ts'
+import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../../understanding/rules.ts'
+import { comparesQuality, namesBoth, valuesNamed } from '../asks.ts'
+import type { Clause } from '../clause.ts'
+import type { EngineTurn, Move } from '../engine-turn.ts'
+import { titledAs } from '../shown/called-so.ts'
+import { oneNamed } from '../wish/one-found.ts'
+import { compareSentences } from './compare-sentences.ts'
+import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
+import { aboutProduct } from './product-moves.ts'
+
+const MOST_CHOSEN = 4
+/** Characters of a sentence that is read out of several. */
+const MOST_QUOTED = 500
+
+/** "Which of them is lighter?": what the pages of those shown say to it, product by product. */
+export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): Move {
+  const ids = products.slice(0, MOST_CHOSEN).map(({ id }) => id)
+  const result = turn.answer<CompareResult>('compare_products')
+  if (!result) {
+    return { call: { tool: 'compare_products', input: { product_ids: ids, question: inQualities(turn) } } }
+  }
+  const isSo = result.products.filter((_, at) => result.answers?.[at]?.verdict === 'yes')
+  // "Which pan works on induction?" "How heavy is it?"
+  if (isSo.length === 1 && isSo[0]) talkAbout(turn.scope.state, isSo[0].id)
+  const say = result.products.flatMap((product, at): Statement[] => {
+    const { verdict, quotes, options } = result.answers?.[at] ?? { verdict: 'unknown', quotes: [], options: [] }
+    const title = turn.title(product)
+    // A page that is one long sentence answers nothing.
+    const [quote] = quotes.filter(({ length }) => length <= MOST_QUOTED)
+    if (quote !== undefined) {
+      // "How much storage?" is answered by what is told, not by yes or no; that one is bright does not say that it is the brightest.
+      const isOpen =
+        turn.clause.attribute !== null || comparesQuality(turn.clause) || (verdict !== 'yes' && verdict !== 'no')
+      const key = isOpen ? 'choose_quote' : verdict === 'yes' ? 'choose_yes_quote' : 'choose_no_quote'
+      return [turn.say(key, { title, quote: turn.quote(quote) })]
+    }
+    if (verdict === 'told') {
+      return options
+        .slice(0, 2)
+        .map(({ name, values }) =>
+          turn.say('choose_option', { title, name: turn.optionName(name), values: turn.values(values.slice(0, 8)) }),
+        )
+    }
+    if (verdict === 'yes') return [turn.say('choose_yes', { title })]
+    return namesBoth(turn.clause) ? [turn.say('choose_untold', { title })] : []
+  })
+  if (say.length > 0) return { say }
+  // What comes near an answer is shown as it stands.
+  const near = result.products.flatMap((product, at): Statement[] => {
+    const quote = result.answers?.[at]?.nearest
+    return quote === undefined
+      ? []
+      : [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(quote) })]
+  })
+  return { say: near.length > 0 ? near : [turn.say('choose_unknown')] }
+}
+
+/** Those put side by side last, else those shown that are the thing named; all where that is no name of theirs: "do these work with it?" */
+function meantOf({ amongShown, shown, before: { compared = [] } }: Clause): readonly { id: string }[] {
+  const own = amongShown.length > 0 ? amongShown : shown
+  const side = own.filter(({ id }) => compared.includes(id))
+  return side.length > 1 ? side : own
+}
+
+/** "Which one is the brightest" asks each whether it is bright. */
+const inQualities = ({ clause, words }: EngineTurn): string =>
+  clause.wish.words.reduce(
+    (text, { surface, quality }) => (quality === null ? text : text.replaceAll(surface, quality)),
+    words,
+  )
+
+/** Which of what was shown costs least or most, or what is asked of that one. */
+export function aboutPriceEnd(turn: EngineTurn): Move {
+  const { clause } = turn
+  const [best, end] = [atPriceEnd(clause), priceEndOf(clause)]
+  if (!clause.reference.isWhich) {
+    const beside = clause.part(cutAround(clause.text))
+    const isAsking = beside.asksPrice || beside.asksStock || beside.hasWords
+    return aboutProduct(turn.withClause(isAsking ? beside : clause.part('')), best?.id)
+  }
+  if (!best || !end || comparedLast(clause).length <= MOST_CHOSEN) return compare(turn)
+  const known = turn.answer<ProductResult>('get_product')
+  if (!known) return { call: { tool: 'get_product', input: { product_id: best.id } } }
+  if (!known.found || known.product.priceFrom === null) return { say: [turn.say('compare_which')] }
+  const { product } = known
+  const price = turn.money(product.priceFrom as number, product.currency)
+  return { say: [turn.say(`${end}_is`, { title: turn.title(product), price })] }
+}
+
+/** Puts the products named, or the first ones shown, side by side. */
+export function compare(turn: EngineTurn): Move {
+  const result = turn.answer<CompareResult>('compare_products')
+  const isOfQuality = comparesQuality(turn.clause)
+  if (result) return isOfQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
+  const { before, understanding } = turn.scope
+  const together = namedTogether(turn.clause)
+  const names = understanding.ordinals.length >= 2 || together.length > 1 ? [] : comparedNames(turn.clause)
+  const searches = turn.answers<SearchResult>('search_products')
+  // "Ticket to ride" is that product, whatever else has a ticket.
+  const named = names.map((name) => {
+    const own = turn.clause.part(name).named
+    return own?.beside.text === '' ? own.id : titledAs(turn.clause, name)?.id
+  })
+  // Where two are known by their titles, what else was said of them names no third.
+  const isPair = new Set(named.filter((id) => id !== undefined)).size > 1
+  const open = isPair ? [] : names.filter((_, at) => named[at] === undefined)
+  const next = open[searches.length]
+  if (next !== undefined) {
+    const lookup = before.search !== null
+    return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true, lookup } } }
+  }
+  const found = names.map((name, at) => named[at] ?? searches[open.indexOf(name)]?.products[0]?.id)
+  const ids =
+    together.length > 1
+      ? together
+      : names.length === 0
+        ? pointedAt(turn)
+        : names.length === 1
+          ? [before.focus ?? before.shown[0], ...found]
+          : found
+  const wanted = [...new Set(ids)].filter((id) => id !== undefined)
+  if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
+  // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
+  if (names.length === 0 && turn.clause.namesGoods && searches.length === 0) {
+    return {
+      call: {
+        tool: 'search_products',
+        input: { query: withoutCount(turn.clause.reference.rest.replace(comparing, ' ')) },
+      },
+    }
+  }
+  // "Compare backpacks", and nothing is talked about yet.
+  const isOfKind = names.length === 0 || (names.length === 1 && before.shown.length === 0)
+  const best = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []).slice(0, MOST_OF_KIND) : []
+  if (best.length >= 2 && isOfQuality) return chooseAmong(turn, best)
+  if (best.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
+  // "The two backpacks" of a shop that has one.
+  const [only] = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []) : []
+  if (only) return { say: [oneNamed(turn, only)] }
+  const missing = names.find((_name, at) => found[at] === undefined)
+  if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
+  turn.button('button_search', turn.phrase('value_search'))
+  return { say: [turn.say('compare_which')] }
+}
+
+/** "Compare the yoga 920, the matebook x and the zenbook": those that are named by their titles, each once. */
+function namedTogether(clause: Clause): string[] {
+  const ids = new Set<string>()
+  for (let { named } = clause; named && ids.size < MOST_NAMES; { named } = named.beside) ids.add(named.id)
+  return [...ids]
+}
+
+/** As likely as this it compares; and where it says so: "compare", "vergleiche". */
+const [COMPARES, MAY_COMPARE] = [0.5, 0.2]
+/** Names several products by their titles, and compares; or says that it compares, and names several. */
+export function comparesNamed(clause: Clause): boolean {
+  const isSaid = asksForDifferences(clause)
+  const isLikely = (clause.share(['compare']) ?? 0) >= (isSaid ? MAY_COMPARE : COMPARES)
+  return isLikely && (namedTogether(clause).length > 1 || (isSaid && comparedNames(clause).length > 1))
+}
+
+const MOST_OF_KIND = 3
+
+const between = new RegExp(
+  `,|(?<!\\s)\\s+${anySpellingOf(wordsOfAll(({ dialogue }) => dialogue?.betweenCompared))}\\.?\\s+`,
+  'iu',
+)
+const comparing = new RegExp(
+  `^.*?(?<!\\p{L})(?:${phrasesOfAll(({ dialogue }) => dialogue?.comparing)
+    .map((phrase) => (phrase.endsWith('*') ? `${anySpelling(phrase.slice(0, -1))}\\p{L}*` : anySpelling(phrase)))
+    .join('|')})(?!\\p{L})`,
+  'iu',
+)
+/** "Pressure monitors" of "the two pressure monitors". */
+function withoutCount(text: string): string {
+  const tokens = tokenize(text)
+  const end = [0, 1].flatMap((at) => readNumberWords(tokens, at)?.end ?? [])[0] ?? 0
+  return text.slice(tokens[end]?.start ?? 0).trim()
+}
+
+/** "What is the difference between the two?": asks for all that differs, not for one thing. */
+export const asksForDifferences = ({ text }: Clause): boolean => comparing.test(text)
+const asking = wordsOfAll(({ dialogue }) => dialogue?.asksWhich)
+/** "The kettle or the toaster - which one is cheaper?": what is asked of them is no name. */
+const asksWhich = new RegExp(
+  `(?<![\\s,;:–—-])[\\s,;:–—-]+(?:${anySpellingOf(wordsOfAll(({ joiners }) => joiners))}\\s)?${anySpellingOf(phrasesOfAll(({ dialogue }) => dialogue?.asksWhichStarts))}(?!\\p{L}).*`,
+  'iu',
+)
+const forWhat = new RegExp(`(?<!\\s)\\s+${anySpellingOf(phrasesOfAll(({ purposes }) => purposes?.for))}\\s.*`, 'iu')
+/** Before a name they say nothing of it: "is", "the", "please". */
+const small = new Set([
+  ...wordsOfAll(({ dialogue }) => dialogue?.copulas),
+  ...wordsOfAll((pack) => pack.articles),
+  ...wordsOfAll(({ acts }) => acts?.pointing),
+])
+/** "These", "both of them". */
+const pointing = new Set([
+  ...wordsOfAll(({ references }) => references?.it),
+  ...phrasesOfAll(({ acts }) => acts?.both).flatMap((phrase) => phrase.split(' ')),
+])
+const MOST_NAMES = 3
+
+/** Stands for a space within a name. */
+const HELD = '_'
+
+/** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
+export function comparedNames(clause: Clause): string[] {
+  if (clause.act !== 'compare' && !asksForDifferences(clause)) return []
+  const { rest: text } = clause.reference
+  // "Ticket to ride" is one name.
+  const said = clause.named?.said ?? ''
+  const rest = text
+    .replace(said, said.replaceAll(' ', HELD))
+    .replace(comparing, ' ')
+    .replace(asksWhich, ' ')
+    .replace(/(?<![?!.])[?!.]+\s*$/, '')
+  const names = rest
+    .split(between)
+    .map((part) => nameIn(part.replace(forWhat, '')).replaceAll(HELD, ' '))
+    .filter((name) => name.length >= 2)
+    .slice(0, MOST_NAMES)
+  const thingOf = (name: string) => clause.part(name, 'search').wish.thing
+  const [first] = names
+  const thing = first === undefined ? null : thingOf(first)
+  // "The soprano ukulele and the concert": both are of one kind.
+  return names.map((name, at) =>
+    at > 0 && thing?.isSold && !thingOf(name)?.isSold && !isOfOthers(clause, name, thing)
+      ? `${name} ${thing.names[0]}`
+      : name,
+  )
+}
+
+/** "Moka pot", beside a "French press", "Santoku", beside a cook's knife: titles have the name, and none of these is the other thing. */
+function isOfOthers({ scope: { catalog } }: Clause, name: string, thing: WishedThing): boolean {
+  const { index } = catalog
+  const parsed = index.parse(name)
+  if (parsed.groups.length !== 1) return false
+  const best = index.rank(parsed, { limit: MOST_TITLED })
+  const found = index.findWords(
+    parsed,
+    best.map(({ document }) => document),
+  )
+  const titled = best.flatMap(({ id, document }) => {
+    const [word] = found.get(document) ?? []
+    return word?.field === 'title' && word.source !== 'spelling' ? (index.productById(id) ?? []) : []
+  })
+  return titled.length > 0 && titled.every((product) => thing.grade(product).verdict !== 'holds')
+}
+
+const MOST_TITLED = 20
+
+/** "Which one is cheaper, this or the 500 ml", "or blue?", "and the small one?": other options of what is talked about. */
+export const asksOtherOption = (clause: Clause): boolean =>
+  (clause.focus !== null && readSizeEnd(tokenize(clause.text), clause.scope.understanding.language) !== null) ||
+  (clause.first !== undefined && clause.namesOnlyOptions && valuesNamed(clause).length > 0)
+
+/** "The first and the third": names several places, and nothing else. */
+export const namesPlaces = ({ ordinals, text, before }: Clause): boolean =>
+  ordinals.length > 1 && before.shown.length > 1 && isOnlyPlace(plainOf(text))
+
+/** The name in a part of a comparison, without the words around it; empty where it only asks, or points at what was shown. */
+function nameIn(part: string): string {
+  const tokens = tokenize(part)
+  if (ordinalsOf(plainOf(part), 0).length > 0 || namesPriceEnd(part)) return ''
+  const at = tokens.findIndex(({ kind, text }) => kind !== 'sign' && !small.has(text))
+  const [first] = tokens.slice(at, at + 1)
+  if (!first || at < 0 || readNumberWords(tokens, at)?.value === 2) return ''
+  const words = tokens.slice(at).filter(({ kind }) => kind !== 'sign')
+  if (words.some(({ text }) => asking.has(text)) || words.every(({ text }) => pointing.has(text))) return ''
+  return part.slice(first.start).trim()
+}
+
+/** "The first two", "these". */
+function pointedAt({ scope, clause }: EngineTurn): (string | undefined)[] {
+  const { state, understanding } = scope
+  if (priceEndOf(clause) !== null)
+    return comparedLast(clause)
+      .slice(0, MOST_CHOSEN)
+      .map(({ id }) => id)
+  // "Compare it with the first one."
+  const [place, ...further] = understanding.ordinals
+  if (place !== undefined && further.length === 0 && state.focus !== null) return [state.focus, state.shown.at(place)]
+  const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
+  return places.map((place) => state.shown.at(place))
+}
+
+const namesPriceEnd = (part: string): boolean =>
+  readOrder(tokenize(part)) !== null || priceDirectionOf(plainOf(part)) !== 0

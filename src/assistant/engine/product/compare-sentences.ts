@@ -1,0 +1,67 @@
+import { tellApart } from '../../../search/questions/tell-apart.ts'
+import type { Statement } from '../../statement.ts'
+import { talkAbout } from '../../tools/shown-products.ts'
+import type { CompareResult } from '../../tools/tool-results.ts'
+import type { EngineTurn } from '../engine-turn.ts'
+import { type PriceEnd, priceEndOf } from './price-end.ts'
+import { pricesOf } from './product-sentences.ts'
+
+/** The one at an end of the prices; undefined when two are. */
+function atEnd(end: PriceEnd, products: CompareResult['products']): CompareResult['products'][number] | undefined {
+  const sign = end === 'cheapest' ? 1 : -1
+  const [best, next] = products
+    .filter(({ priceFrom }) => priceFrom !== null)
+    .sort((a, b) => ((a.priceFrom as number) - (b.priceFrom as number)) * sign)
+  return best?.priceFrom === next?.priceFrom ? undefined : best
+}
+
+/** What differs between products that are put side by side. */
+export function compareSentences(turn: EngineTurn, { products, attributes }: CompareResult): Statement[] {
+  if (products.length < 2) return [turn.say('compare_which')]
+  const prices = products.flatMap((product) =>
+    product.priceFrom === null
+      ? []
+      : [
+          turn.say(pricesOf(product.variants).length > 1 ? 'compare_price_from' : 'compare_price', {
+            title: turn.title(product),
+            price: turn.money(product.priceFrom, product.currency),
+          }),
+        ],
+  )
+  const end = priceEndOf(turn.clause)
+  const best = end && atEnd(end, products)
+  if (best) {
+    // "And is it in stock?" asks about that one.
+    talkAbout(turn.scope.state, best.id)
+    return [turn.say(`compare_${end}`, { title: turn.title(best) }), ...prices]
+  }
+  // Maker and shelf go by names of ours, and are seen on the cards.
+  const rows = attributes
+    .filter(({ name }) => products.some(({ options }) => name in options))
+    .filter(({ values }) => new Set(values).size > 1 && values.filter((value) => value !== null).length > 1)
+    .slice(0, 4)
+    .map(({ name, values }) => {
+      const told = products.map((product, at) => `${turn.title(product).text}: ${values[at] ?? '–'}`).join('; ')
+      const facts = products.flatMap((product) => turn.title(product).facts)
+      return turn.say('compare_row', { name, values: { text: told, facts } })
+    })
+  const told = pageSentences(turn, products)
+  // The options are seen on the cards.
+  if (told.length > 1) return [turn.say('compare_intro'), ...prices, ...told]
+  if (prices.length + rows.length === 0) {
+    const [one, other] = products.map((product) => turn.title(product))
+    return one && other ? [turn.say('compare_same', { title: one, other })] : []
+  }
+  return [turn.say('compare_intro'), ...prices, ...rows]
+}
+
+/** What the page of each tells that sets it apart from the others, for the case that was told. */
+function pageSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
+  const { catalog, understanding } = turn.scope
+  const languages = { language: understanding.language, catalogLanguage: catalog.language }
+  return tellApart(products, understanding.text, languages).flatMap((sentences, at) => {
+    const product = products[at]
+    if (!product || sentences.length === 0) return []
+    return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentences[0] ?? '') })]
+  })
+}

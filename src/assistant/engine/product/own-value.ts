@@ -1,0 +1,58 @@
+import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
+import type { Clause } from '../clause.ts'
+import type { Row } from '../frame-row.ts'
+import { onlyProduct } from '../shown/about-shown.ts'
+import { aboutProduct } from './product-moves.ts'
+
+/** "What about 32gb", "40 then": names values of options of the one product that is talked about, and nothing else. */
+function isOwnValue(clause: Clause): boolean {
+  const product = clause.scope.catalog.index.productById(onlyProduct(clause) ?? '')
+  if (!product || clause.isElse || clause.ordinals.length > 1) return false
+  const { wishes, order } = clause.wish
+  const isOption = Object.keys(wishes).every((name) => name === 'options')
+  if (!isOption || order !== null) return false
+  const named = valuesOfProduct(
+    clause.text,
+    product.variants.map(({ options }) => options),
+    clause.scope.understanding.slots.quantity,
+  )
+  if (Object.keys(named.options).length === 0 && named.lacking === null) return false
+  const rest = clause.part(named.rest)
+  return !rest.hasWords && !rest.namesGoods && rest.attribute === null
+}
+
+const asking = ['options', 'stock', 'ask'] as const
+const wishing = ['refine', 'find', 'no', 'tell'] as const
+
+/** "No black?" of the one product that is talked about: the value, where it asks for that rather than wishes it away; null where it does not. */
+function deniedValue(clause: Clause): string | null {
+  const { wishes, words, namesThing, order, hasAudience } = clause.wish
+  const [denied = []] = Object.values(wishes.notOptions ?? {})
+  const isOnly = Object.keys(wishes).length === 1 && words.length === 0 && order === null && !namesThing && !hasAudience
+  const isAsked = clause.isAsking && (clause.share(asking) ?? 0) > (clause.share(wishing) ?? 1)
+  return onlyProduct(clause) !== undefined && isOnly && isAsked ? (denied[0] ?? null) : null
+}
+
+const ofDeniedValue: Row = {
+  frame: 'products shown',
+  when: 'it asks whether the product that is talked about does not come in a value: "no black?"',
+  does: 'tells whether it does, else in what it comes',
+  of: ['options', 'stock', 'ask'],
+  holds: (clause) => deniedValue(clause) !== null,
+  move: (turn) =>
+    aboutProduct(
+      turn.withClause(turn.clause.part(`${deniedValue(turn.clause)}?`, 'stock_question')),
+      onlyProduct(turn.clause),
+    ),
+}
+
+const ofOwnValue: Row = {
+  frame: 'products shown',
+  when: 'it names values of options of the one product that is talked about, and nothing else: "32gb", "40 then", there or not',
+  does: 'tells what there is of that product with them',
+  of: ['options', 'stock', 'refine', 'ask', 'price', 'give', 'pick', 'talk'],
+  holds: isOwnValue,
+  move: (turn) => aboutProduct(turn, onlyProduct(turn.clause)),
+}
+
+export const ofValues: readonly Row[] = [ofOwnValue, ofDeniedValue]

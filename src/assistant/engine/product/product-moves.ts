@@ -1,0 +1,296 @@
+import { asTyped } from '../../../language/as-typed.ts'
+import { kindOfName } from '../../../language/families.ts'
+import { namesSize } from '../../../language/names-size.ts'
+import { plainOf } from '../../../language/plain.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import { areFillers } from '../../../search/can-be-told.ts'
+import { asksOfGoods } from '../../../search/questions/read-question.ts'
+import type { Statement } from '../../statement.ts'
+import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'
+import { clausesOf } from '../../understanding/clauses.ts'
+import type { Act } from '../../understanding/understanding.ts'
+import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from '../asks.ts'
+import type { Clause } from '../clause.ts'
+import type { EngineTurn, Move } from '../engine-turn.ts'
+import { questionsOf, withoutTitle } from '../pages/questions-asked.ts'
+import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
+import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
+import { unsoldThing } from '../wish/missing-thing.ts'
+import { commonValues, optionSentences, priceOf, pricesOf, tellReduced } from './product-sentences.ts'
+import { sharedSentence } from './shared-sentence.ts'
+import { offer, othersThere, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
+
+const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
+/** Most things that a sentence says it does not know. */
+const MOST_UNTOLD = 3
+/** As surely as this a fact is asked. */
+const LEAST_OF_FACT = 0.6
+/** Most values that a sentence lists. */
+const MOST_LISTED = 12
+
+/** After so many products nothing tells which one is meant. */
+const MOST_TOLD = 2
+
+type Found = Extract<ProductResult, { found: true }>
+
+/** Answers what is asked or said about one product, from what the shop tells of it. */
+export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
+  const told = turn.answers<ProductResult>('get_product')
+  const known = told.filter((one): one is Found => one.found && one.product.id === id)
+  const questions = questionsOf(turn)
+  const next = questions[known.length]
+  if (id === undefined || (known.length === 0 && told.length > MOST_TOLD)) return { say: [turn.say('which_product')] }
+  if (next !== undefined) return { call: { tool: 'get_product', input: { product_id: id, question: next } } }
+  const isAlone = questions.length === 1
+  const says = known.map((one, place) => tell(turn, one, { question: questions[place] ?? turn.words, isAlone }))
+  const title = known[0]?.product.title
+  const isAsking = !turn.clause.isOnlyPointing && turn.words !== ''
+  turn.scope.state.question = isAsking && title !== undefined ? withoutTitle(questions.join(' '), title) : null
+  const isOpen = (at: number) => says[at]?.length === 0
+  // What is only likely to answer gives way to pages that have the words.
+  const open = known.find(({ answer }, at) => isOpen(at) || answer?.isLikely)
+  if (!open) return { say: says.flat() }
+  const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
+  // Where nothing is named that is not told, any page would do; how a thing is washed a page may tell in any case.
+  const isOfCare = asksOfCare(turn.words, turn.language)
+  const at = known.indexOf(open)
+  const of = isOfCare || isOpen(at) ? open.product.title : null
+  const named = isOfCare && answer.untold.length === 0 ? [open.product.title] : answer.untold
+  const pages = named.length > 0 || services.has(turn.act) ? fromPages(turn, named, of) : undefined
+  if (pages && 'call' in pages) return pages
+  const asked = turn.withClause(turn.clause.part(questions[at] ?? turn.words))
+  const isFirst = elsewhereOf(turn.scope) === undefined
+  const others = isFirst && isOpen(at) && !pages ? namedBeside(asked.clause, open.product.id) : null
+  if (others) {
+    noteElsewhere(turn.scope, { ...others, said: says.flat() })
+    return { say: [] }
+  }
+  const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
+  // What is asked again in other words was answered.
+  if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
+  if (!pages) return { say: [...says.flat(), ...(isOpen(at) ? tellUnknown(turn, open.product, answer) : [])] }
+  // "Can you convert it, and what does that cost?": the pages tell both.
+  const own = says.filter((_, at) => !isOfPrice(questions[at] ?? '') && known[at] !== open)
+  return { say: [...own.flat(), ...pages.say] }
+}
+
+/** Answers from the page of a product where a sentence of it tells what is asked; null where none does. */
+export function toldByPage(turn: EngineTurn, id: string): Move | null {
+  const known = turn
+    .answers<ProductResult>('get_product')
+    .find((one): one is Found => one.found && one.product.id === id)
+  // What it costs is asked of a service: "can you wrap it? how much".
+  const parts = clausesOf(turn.words).filter((part) => !isOfPrice(part))
+  const question = parts.length > 0 ? parts.join(' ') : turn.words
+  if (!known) return { call: { tool: 'get_product', input: { product_id: id, question } } }
+  const { answer, product } = known
+  if (answer && answer.verdict !== 'unknown' && answer.quotes.length > 0 && !answer.isLikely)
+    return { say: quotesOf(turn, product, answer) }
+  // What answers instead is not about the product.
+  const { scope } = turn
+  if (scope.cards.every(({ externalId }) => externalId === id)) scope.cards = []
+  return null
+}
+
+/** Asks about a product, and none is named or was shown: the pages may tell, or the shop has no such thing. */
+export function ofNothing(turn: EngineTurn): Move {
+  const words = turn.clause.wish.words.map(({ surface }) => surface)
+  const told = fromPages(turn, words)
+  if (told) return told
+  const unsold = unsoldThing(turn.clause)
+  return {
+    say: [unsold === null ? turn.say('which_product') : turn.say('no_such_thing', { wanted: turn.typed(unsold) })],
+  }
+}
+
+interface Asked {
+  question: string
+  /** Nothing else is asked in the message: what it sounds like is what this asks. */
+  isAlone: boolean
+}
+
+function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, isAlone }: Asked): Statement[] {
+  const variants = answer?.variants ?? wished ?? product.variants
+  if (answer?.fits) return [...tellSizes(turn, answer), ...tellStock(turn, product, variants)]
+  const byOption = answer !== undefined && answer.options.length > 0
+  if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
+  const pieces = piecesOf(turn, product)
+  if (pieces > 1) return tellPieces(turn, product, variants, pieces)
+  const { catalog, understanding } = turn.scope
+  const part = turn.clause.part(question)
+  // "Il pèse combien ?" asks for no stock.
+  const isOfMeasure = !part.hasValues && asksOfGoods(question, understanding.language, catalog.language)
+  if (!isOfMeasure && part.stockQuestion === 'left') return tellLeft(turn, product, variants)
+  const isTold = answer?.verdict === 'told'
+  if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
+  if (turn.clause.asksReduced) return [tellReduced(turn, product, variants)]
+  if (isOfPrice(question)) return [priceOf(turn, product, variants), ...othersThere(turn, product, variants)]
+  const listed = valuesAsked(turn, product, variants, question)
+  if (listed.length > 0) return listed
+  if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]
+  const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
+  const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
+  // "Do you have it in 42?" of one that has no sizes.
+  if (!byOption && namesSize(question)) return []
+  // "Do I have to plug it in?" asks for no stock, whatever it sounds like.
+  if (answer.isLikely && !asksStock) return quotesOf(turn, product, answer)
+  const isNarrowed = byOption && variants.length < product.variants.length
+  // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
+  const isOfOther =
+    answer.verdict === 'unknown' &&
+    (asksHaving(question) || asksStock) &&
+    answer.untold.some((word) => isKnown(turn, word))
+  if (isOfOther) return []
+  // "Do you have it in sage?" of one that has no colours, "in glass?": that it is there answers nothing.
+  const untold = new Set(answer.untold.map(plainOf))
+  const isOfValue = asksStock ? valuesNamed(part).some((value) => untold.has(plainOf(value))) : untold.size > 0
+  // "What sizes?" of one that has none.
+  const isOfKind = !asksStock && kindsAsked(part).length > 0
+  if (isOfStock && (isOfValue || isOfKind) && !byOption) return []
+  // "Does 'expert' mean tiny pieces?" is not answered by what there is of that.
+  const isOfFact = untold.size > 0 && (turn.clause.share(['ask']) ?? 0) > LEAST_OF_FACT
+  const isPartTold = isNarrowed && answer.verdict === 'unknown' && answer.quotes.length === 0 && !isOfFact
+  if ((isOfStock && (!byOption || isNarrowed)) || isPartTold) return tellStock(turn, product, variants)
+  const quotes = quotesOf(turn, product, answer)
+  const options = byOption ? optionSentences(turn, product, answer) : []
+  if (quotes.length + options.length > 0) return [...options, ...quotes]
+  if (isTold) return [turn.say('answer_title', { title: turn.title(product) })]
+  // "What about the wren?", "do you have the wren?" of the Wren.
+  const isOnlyNamed = turn.clause.reference.isGoingOn && (!part.reference.isIt || !part.reference.isQuestion)
+  if (answer.verdict === 'yes' && (isOnlyNamed || asksHaving(question))) return describe(turn, product, variants)
+  if (answer.verdict === 'yes' || answer.verdict === 'no') {
+    return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
+  }
+  if (asksStock) return tellStock(turn, product, variants)
+  return asksNothing(turn, answer, part, product) ? describe(turn, product, variants) : []
+}
+
+/** "Chest 64 cm, which size?" */
+const tellSizes = (turn: EngineTurn, { fits, options, quotes }: ToldAnswer): Statement[] =>
+  options.map(({ values }) =>
+    turn.say(fits === 'between' ? 'size_between' : 'size_fits', {
+      values: turn.values(values),
+      quote: turn.quote(quotes[0] ?? ''),
+    }),
+  )
+
+/** Whether a text of the shop has a word. */
+const isKnown = ({ scope: { catalog } }: EngineTurn, word: string): boolean =>
+  catalog.index.parse(word).groups.some((group) => catalog.index.knows(group))
+
+/** How many are wanted: the number of "Keyboard 61" is its title's. */
+const piecesOf = ({ clause: { pieces } }: EngineTurn, { title }: ProductDetail): number =>
+  tokenize(title).some(({ text }) => text === String(pieces)) ? 1 : pieces
+
+const quotesOf = (turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] =>
+  answer.quotes.map((quote, at) =>
+    turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
+  )
+
+/** "Which sizes are there in black?": the values of the option named, of the variants meant that can be had. */
+function valuesAsked(
+  turn: EngineTurn,
+  product: ProductDetail,
+  variants: readonly ToldVariant[],
+  question: string,
+): Statement[] {
+  const there = variants.filter(({ available }) => available)
+  const asked = turn.clause.part(question)
+  if (there.length === 0 || there.length === product.variants.length) return []
+  const kinds = new Set(kindsAsked(asked))
+  const names = Object.keys(product.options).filter((name) => {
+    const named = kindOfName(name)
+    return named !== null && kinds.has(named.kind)
+  })
+  return names.map((name) => {
+    const values = [...new Set(there.flatMap(({ options }) => options[name] ?? []))]
+    const value = commonValues(turn, product, variants)
+    const listed = { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_LISTED)) }
+    return value
+      ? turn.say('values_there_as', { ...listed, title: turn.title(product), value })
+      : turn.say('values_there', { ...listed, title: turn.title(product) })
+  })
+}
+
+/** What was wished for before, and there is not together with what is asked now: "not in XL". */
+const lost = (turn: EngineTurn, { missing = [] }: ToldAnswer): Statement[] =>
+  missing.length === 0 ? [] : [turn.say('not_in_former', { values: missing.join(', ') })]
+
+/** "Do you have the Hero Hoodie?": beside the title there is nothing that a page could tell. */
+const asksNothing = ({ clause }: EngineTurn, { untold, named = [] }: ToldAnswer, part: Clause, { id }: ProductDetail) =>
+  (clause.isBeside && untold.length === 0 && !clause.hasWords && !clause.wish.namesThing) ||
+  (named.length === 0 && namesOnly(part, id))
+
+const quoteKeys = ({ verdict }: ToldAnswer) =>
+  verdict === 'yes'
+    ? (['answer_yes_quote', 'answer_quote_more'] as const)
+    : verdict === 'no'
+      ? (['answer_no_quote', 'answer_quote_more'] as const)
+      : (['answer_quote', 'answer_quote_more'] as const)
+
+/** What it is, what it costs, whether it can be had. */
+export function describe(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
+  const value = commonValues(turn, product, variants)
+  const prices = pricesOf(variants)
+  const [price] = prices
+  const title = turn.title(product)
+  if (price === undefined) return [turn.say('product_no_price', { title })]
+  const amount = turn.money(price, product.currency)
+  if (variants.every(({ available }) => !available)) {
+    return [
+      turn.say(value ? 'about_out_as' : 'about_out', { title, value: value ?? '', price: amount }),
+      ...offer(turn, product),
+    ]
+  }
+  if (prices.length > 1) return [turn.say('about_from', { title, price: amount }), ...optionSentences(turn, product)]
+  return [
+    turn.say(value ? 'about_in_stock_as' : 'about_in_stock', { title, value: value ?? '', price: amount }),
+    ...(value ? [] : optionSentences(turn, product)),
+  ]
+}
+
+/** "No, it does not come in L; it comes in size: S, M." */
+function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] {
+  const wanted = answer.untold[0] ?? valuesNamed(turn.clause)[0]
+  const has = optionSentences(turn, product, answer)
+  if (wanted === undefined) return has
+  return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]
+}
+
+/** What the page says that comes nearest is read out, so that the shopper can judge. */
+function tellUnknown(
+  turn: EngineTurn,
+  product: ProductDetail,
+  { named: key = [], nearest = '' }: Pick<ToldAnswer, 'named' | 'nearest'>,
+): Statement[] {
+  turn.button('button_yes')
+  turn.button('button_no')
+  const title = turn.title(product)
+  const missed = asTyped(turn.scope.text, key).filter((words) => !areFillers(words))
+  const named = missed.slice(0, MOST_UNTOLD).join(', ')
+  const near = nearest === '' ? (sharedSentence(turn.scope, turn.words, product) ?? '') : nearest
+  const asked =
+    near !== ''
+      ? turn.say('answer_nearest', { title, quote: turn.quote(near) })
+      : named !== ''
+        ? turn.say('answer_untold', { title, untold: named })
+        : turn.say('answer_unknown', { title })
+  turn.scope.state.pending = {
+    kind: 'lead_email',
+    data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },
+  }
+  return [asked]
+}
+
+/** Orders are placed in the shop: says so, with the product's card. */
+export function buy(turn: EngineTurn, id: string | undefined): Move {
+  const known = turn.answer<ProductResult>('get_product')
+  if (!known?.found) return aboutProduct(turn, id)
+  const variants = known.answer?.variants ?? known.product.variants
+  const there = variants.some(({ available }) => available)
+  const pieces = piecesOf(turn, known.product)
+  const told = pieces > 1 ? tellPieces(turn, known.product, variants, pieces) : describe(turn, known.product, variants)
+  return {
+    say: [...told.slice(0, there && pieces === 1 ? 1 : 2), ...(there ? [turn.say('buy_on_page')] : [])],
+  }
+}

@@ -1,0 +1,93 @@
+import { hasWord } from '../../../language/has-word.ts'
+import { isYes } from '../../../language/yes-no.ts'
+import { isReduced } from '../../../search/search-product.ts'
+import type { FactRef, Statement } from '../../statement.ts'
+import type { ProductDetail, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'
+import { valuesNamed } from '../asks.ts'
+import type { EngineTurn } from '../engine-turn.ts'
+
+/** Most values of an option that a sentence names. */
+const MOST_VALUES = 8
+
+/** The price of the variants meant. */
+export function priceOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
+  const title = turn.title(product)
+  const prices = pricesOf(variants)
+  const [price] = prices
+  if (price === undefined) return turn.say('product_no_price', { title })
+  const value = commonValues(turn, product, variants)
+  const amount = turn.money(price, product.currency)
+  if (prices.length === 1 && variants.every(({ available }) => !available))
+    return turn.say(value ? 'about_out_as' : 'about_out', { title, value: value ?? '', price: amount })
+  if (prices.length > 1)
+    return turn.say(value ? 'product_price_from_in' : 'product_price_from', {
+      title,
+      value: value ?? '',
+      price: amount,
+    })
+  return value
+    ? turn.say('product_price_in', { title, value, price: amount })
+    : turn.say('product_price', { title, price: amount })
+}
+
+/** Different prices, the lowest first; those that can be had go before. */
+export function pricesOf(variants: readonly ToldVariant[]): number[] {
+  const there = variants.filter(({ available }) => available)
+  const prices = (there.length > 0 ? there : variants).flatMap(({ price }) => price ?? [])
+  return [...new Set(prices)].sort((a, b) => a - b)
+}
+
+/** What the variants meant have in common and the others of the product have not: "40, navy"; null when they are all of it. */
+export function commonValues(
+  turn: EngineTurn,
+  product: ProductDetail,
+  variants: readonly ToldVariant[],
+): FactRef | null {
+  if (variants.length === product.variants.length || variants.length === 0) return null
+  const [first] = variants
+  const common = Object.entries(first?.options ?? {}).filter(
+    ([name, value]) =>
+      variants.every(({ options }) => options[name] === value) &&
+      product.variants.some(({ options }) => options[name] !== value),
+  )
+  const meant = new Set(
+    [turn.clause.wish.wishes, turn.scope.state.search?.wishes ?? {}].flatMap(({ options }) =>
+      Object.keys(options ?? {}),
+    ),
+  )
+  // Of a "waterproof: yes" the name is what people say.
+  const isSaid = ([name, value]: [string, string]) => hasWord(turn.words, isYes(value) ? name : value)
+  const told = common.filter((option) => meant.has(option[0].toLowerCase()) || isSaid(option))
+  // "Gold" of one that comes in gold and rose gold.
+  const named = valuesNamed(turn.clause).join(', ')
+  if (common.length === 0 && named === '') return null
+  if (common.length === 0)
+    return { text: named, facts: Object.values(first?.options ?? {}).flatMap((value) => turn.fact(value).facts) }
+  // Of what all of them have in common only what was asked for is told.
+  const shown = told.length > 0 ? told : common
+  const values = turn.valuesOf(Object.fromEntries(shown))
+  return values.text === '' ? null : values
+}
+
+/** "It comes in size: S, M." */
+export function optionSentences(turn: EngineTurn, { options }: ProductDetail, answer?: ToldAnswer): Statement[] {
+  const told = answer
+    ? answer.options.map(({ name, values }) => [name, values] as const)
+    : Object.entries(options).filter(([, values]) => values.length > 1)
+  return told
+    .slice(0, 3)
+    .map(([name, values]) =>
+      turn.say('product_options', { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_VALUES)) }),
+    )
+}
+
+/** Whether it costs less than before. */
+export function tellReduced(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
+  const title = turn.title(product)
+  const [cut] = variants.filter(isReduced).sort((a, b) => (a.price as number) - (b.price as number))
+  if (!cut) return turn.say('not_reduced', { title })
+  const price = turn.money(cut.price as number, product.currency)
+  const was = turn.money(cut.compareAtPrice as number, product.currency)
+  const value = commonValues(turn, product, [cut])
+  return turn.say(value ? 'reduced_as' : 'reduced', { title, value: value ?? '', price, was })
+}

@@ -1,0 +1,223 @@
+import { wordsOfAll } from '../../../language/packs.ts'
+import { qualityOf } from '../../../language/read-degree.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import { namesColour } from '../../../language/without-kinds.ts'
+import { asksForFact, asksForNeed } from '../../../search/questions/read-question.ts'
+import { isAvailable } from '../../../search/search-product.ts'
+import { isStory } from '../../../search/word-parts.ts'
+import type { Act } from '../../understanding/understanding.ts'
+import {
+  asksDetails,
+  asksHaving,
+  asksWhatThereIs,
+  isDefinite,
+  isHypothetical,
+  kindsAsked,
+  namesBoth,
+  optionAsked,
+  withoutHaving,
+} from '../asks.ts'
+import type { Clause } from '../clause.ts'
+import { LIKELY, SURE } from '../how-sure.ts'
+import { headedBy } from '../product/asked-product.ts'
+import { asksForDifferences, asksOtherOption, comparedNames, comparesNamed } from '../product/compare-moves.ts'
+import { atPriceEnd } from '../product/price-end.ts'
+import { namesOneOfSeveral } from '../wish/several-open.ts'
+import { namesOtherMaker } from './named-elsewhere.ts'
+import { numberedAs, otherOfTwo, pointedProduct, recalledBy } from './pointed-product.ts'
+
+/** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
+export function isAboutShown(clause: Clause): boolean {
+  if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause) || numberedAs(clause)) return true
+  // "If they want it in 28, can they swap it?": asked of the shop, where that is much more likely.
+  if (ofShop.has(clause.act) && (clause.share(ofServices) ?? 0) > MUCH_MORE * (clause.share(ofProducts) ?? 1))
+    return false
+  if (clause.calledSo !== null && !clause.reference.isWhich) return true
+  // "Do these have a lid?" asks of each.
+  if (clause.reference.isMany && clause.ordinals.length === 0 && clause.described === null && asksOfAll(clause))
+    return false
+  if (namesBoth(clause) && asksOfAll(clause)) return false
+  if (namesOneOfSeveral(clause)) return false
+  if (asksForList(clause)) return false
+  // "Was it cheaper before?"
+  if (clause.asksReduced && clause.reference.isIt && clause.before.shown.length === 1) return true
+  if (recalledBy(clause)) return pointedProduct(clause) !== undefined
+  // "What other sizes are there?" asks for more of the one talked about.
+  const isElse = clause.isElse && (clause.focus === null || !(kindsAsked(clause).length > 0 || optionAsked(clause)))
+  if (isElse || namesOtherMaker(clause)) return false
+  if (clause.amongShown.length === 0) {
+    // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
+    const { isIt, isQuestion } = clause.part(withoutHaving(clause.text)).reference
+    // "The casserole is nice. In red?", behind scales: what it is about is named.
+    if (clause.wish.thing?.isSold && namesItsThing(clause)) return false
+    const isAsked = clause.isAsked || isQuestion || clause.reference.isQuestion
+    return (isIt && isAsked) || (clause.isAsked && clause.isPartOfFocus) || asksOfOther(clause)
+  }
+  return pointedProduct(clause) !== undefined
+}
+
+const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
+/** Whether the thing that a clause names is what it is about, and not what something is for. */
+const namesItsThing = (clause: Clause): boolean => {
+  const { roles } = clause.scope.understanding
+  const words = tokenize(clause.text).map(({ text }) => text)
+  const isPointedAt = (name: string) => articles.has(words[words.indexOf(name) - 1] ?? '')
+  return clause.wish.thing?.names.some((name) => roles.get(name) === 't' && isPointedAt(name)) ?? false
+}
+
+const determiners = wordsOfAll(({ references }) => references?.whichOf)
+/** "Ok", "and": no more stands before it. */
+const MOST_BEFORE = 2
+
+/** "Which inks do you have?": all of them are asked for. */
+const asksForList = ({ text, wish }: Clause): boolean =>
+  wish.thing?.isSold === true &&
+  asksWhatThereIs(text) &&
+  tokenize(text)
+    .slice(0, MOST_BEFORE)
+    .some(({ text: word }) => determiners.has(word))
+
+/** "Do I need an oven for it?": what must be had besides is no wish, whether or not it is sold here. */
+const asksOfOther = (clause: Clause): boolean => {
+  const { focus, wish, text, reference, before, scope } = clause
+  if (focus === null || !wish.namesThing) return false
+  const languages = [scope.understanding.language, scope.catalog.language] as const
+  if (wish.thing?.isSold !== false) return asksForNeed(text, ...languages)
+  // "And nuts?", behind what the page says of alcohol.
+  const isOn = reference.isGoingOn && before.topic === 'products shown'
+  return (isOn && (asksForFact(text, ...languages) || clause.isPartOfFocus)) || asksForNeed(text, ...languages)
+}
+
+/** "Tell me more", while one product is talked about. */
+const asksMoreOfOne = (clause: Clause): boolean => {
+  const { focus, text, hasWords, hasValues, reference, act, priceDirection } = clause
+  const isBare = !hasWords && !hasValues && !reference.isSomething && priceDirection === 0
+  return focus !== null && isBare && act === 'more_results' && asksDetails(text)
+}
+
+/** "Do you sell toasters?", "I want a toaster", "toaster", which the shop has. */
+export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
+  (asksHaving(text) || !hasWords) && (wish.thing?.isSold ?? false)
+
+/** "The first one", "do you have it in blue?", where nothing was shown or talked about, and nothing is named that it could be. */
+export function pointsAtNothing(clause: Clause): boolean {
+  const { ordinals, reference, wish, scope, shown, focus } = clause
+  if (shown.length > 0 || focus !== null || wish.namesThing) return false
+  if (scope.understanding.found.length > 1 || headedBy(clause) !== null) return false
+  const { roles } = scope.understanding
+  if (tokenize(clause.text).some(({ text }) => roles.get(text) === 't')) return false
+  return ordinals.length > 0 || (reference.isIt && clause.isAsking && !isStory(scope.parts))
+}
+
+/** "The small one" of several, none of which tells whether it is. */
+export function pointsUnclearly(clause: Clause): boolean {
+  const { reference, text, wish, shown, described } = clause
+  // "Something similar", behind nothing.
+  if (reference.isSimilar && clause.first === undefined && clause.before.search === null && !wish.namesThing)
+    return !clause.hasKnownWords
+  // "And the other one" of more than two.
+  if (reference.isOther && reference.isOne && isDefinite(text) && !clause.hasWords && shown.length > 1)
+    return otherOfTwo(clause) === undefined
+  if (!reference.isOne || !isDefinite(text) || shown.length < 2 || described !== null || clause.hasValues) return false
+  const isOfDegree = wish.words.length > 0 && wish.words.every(({ surface }) => qualityOf(surface) !== undefined)
+  return isOfDegree && !wish.namesThing
+}
+
+/** Whether none of what is talked about can be had. */
+export const isSoldOut = ({ focus, shown }: Clause): boolean =>
+  !((focus ?? shown[0])?.variants.some(isAvailable) ?? true)
+
+/** "The cheapest of them", "which one costs less". */
+export const namesPriceEnd = (clause: Clause): boolean =>
+  atPriceEnd(clause) !== undefined && (clause.reference.isOfThem || comparedNames(clause).length === 0)
+
+/** "Which one is lighter?" of several that were shown; a price, an option or an order of the list are looked for instead. */
+export function asksWhichOne(clause: Clause): boolean {
+  const { reference, wish } = clause
+  if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
+  if (clause.ordinals.length > 1 || asksForDifferences(clause)) return false
+  const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
+  return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
+}
+
+const ofServices = ['shipping', 'returns', 'payment', 'discount', 'shop'] as const
+const ofProducts = ['ask', 'options', 'stock', 'price', 'pick', 'compare', 'buy'] as const
+const MUCH_MORE = 2
+const ofShop = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
+
+/** "How much memory?", "do they have a timer": asks something about several that were shown, none of which is talked about. */
+export function asksOfAll(clause: Clause): boolean {
+  const { reference, focus, shown } = clause
+  // "Vous livrez en France ?"
+  if (ofShop.has(clause.act) && clause.confidence >= SURE) return false
+  if (namesBoth(clause)) return clause.isQuestion && clause.hasWords && !clause.hasValues && !clause.asksPrice
+  if (focus !== null || shown.length < 2 || clause.isElse) return false
+  if (clause.attribute !== null) return true
+  const isOfCompared = (clause.before.compared ?? []).length > 1
+  if (!clause.isQuestion || (reference.isGoingOn && !isOfCompared)) return false
+  const isOwn = !clause.wish.namesThing || reference.isIt
+  return (
+    isOwn &&
+    (clause.hasWords || clause.wish.namesThing || isOfCompared) &&
+    !clause.hasValues &&
+    !clause.asksPrice &&
+    !asksHaving(clause.text)
+  )
+}
+
+/** The product talked about, else the only one that was shown. */
+export const onlyProduct = ({ focus, shown }: Clause): string | undefined =>
+  focus?.id ?? (shown.length === 1 ? shown[0]?.id : undefined)
+
+/** What a question about a product may sound like. */
+const maySound = new Set<Act>([
+  ...(['shipping', 'returns', 'payment', 'policy', 'discount', 'order_change', 'order_status', 'complaint'] as const),
+  ...(['recommend', 'who_are_you', 'small_talk', 'unknown', 'search', 'refine'] as const),
+])
+
+/** "Can I swap the blades on it?" sounds like an exchange. */
+export function asksOfOwnPage(clause: Clause): boolean {
+  const { act, confidence, reference, scope, wish } = clause
+  const { order_number, email, phone } = scope.understanding.slots
+  if (!maySound.has(act) || (order_number ?? email ?? phone) !== undefined) return false
+  const isAsking = clause.isQuestion && !clause.isElse && !wish.namesThing && !clause.hasValues && !clause.asksPrice
+  const isOfIt = reference.isIt && !(confidence >= SURE && isHypothetical(clause.text))
+  // "How long is the guarantee?" may be told by the page of the product, and else by those of the shop.
+  return onlyProduct(clause) !== undefined && isAsking && (isOfIt || confidence < SURE || act === 'policy')
+}
+
+/** Of more that were shown "the best" is looked for, not told side by side. */
+const MOST_COMPARED = 3
+const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
+  shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
+
+/** "Compare these", "which is better", but not "the cheapest" of all there is. */
+export const asksToCompare = (clause: Clause): boolean =>
+  comparesNamed(clause) || comparesSurely(clause) || isComparing(clause)
+
+/** As likely as this it is meant. */
+const SURELY = 0.8
+/** "The fox one or the moon, which is better for traveling?" */
+const comparesSurely = (clause: Clause): boolean =>
+  comparedNames(clause).length === 0 &&
+  (clause.share(['compare']) ?? 0) >= SURELY &&
+  clause.wish.order === null &&
+  !clause.hasValues &&
+  clause.shown.length > 1 &&
+  clause.shown.length <= MOST_COMPARED
+
+const isComparing = (clause: Clause): boolean =>
+  clause.act === 'compare' &&
+  !clause.asksReduced &&
+  !(clause.reference.isOther && clause.reference.isOne) &&
+  // "Two of them" of the one talked about.
+  !(clause.focus !== null && clause.pieces > 1 && clause.shown.length < 2) &&
+  // "The cheaper one", "and which one" of the only one that was shown.
+  (clause.shown.length > 1 || asksForDifferences(clause) || comparedNames(clause).length > 0) &&
+  (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
+  (asksForDifferences(clause) || !clause.named?.beside.reference.isIt) &&
+  !asksOtherOption(clause) &&
+  // "Khaki or brown": values of what is looked for.
+  (asksForDifferences(clause) ||
+    !comparedNames(clause).some((name) => namesColour(name) || clause.part(name).namesOnlyOptions)) &&
+  (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1)

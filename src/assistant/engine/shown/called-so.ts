@@ -1,0 +1,192 @@
+import { conceptOf } from '../../../language/families.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
+import { lexicon } from '../../../language/said/lexicon.ts'
+import { isSaidWord } from '../../../language/said/said.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import { languageOf } from '../../../search/analysis/languages.ts'
+import { isDescribing } from '../../../search/named-by-title.ts'
+import { asksForNeed } from '../../../search/questions/read-question.ts'
+import { inCatalog } from '../../../search/read-wish.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
+import type { TurnScope } from '../../turn-scope.ts'
+import { kinOf } from './kin.ts'
+
+/** Products shown before that may be meant again. */
+const MOST_SEEN = 30
+/** Shorter words tell no product from another. */
+const SHORTEST = 3
+/** A part of a joined name is no shorter: the "streu" of "Katzenstreu". */
+const SHORTEST_PART = 4
+/** A joined name tells a little less than the word itself, an option's value less than a title. */
+const JOINED = 0.8
+const OF_OPTION = 0.5
+
+/** A piece of a message. */
+interface Said {
+  text: string
+  scope: TurnScope
+}
+
+/** A word that more titles have names none of what was not shown. */
+const MOST_TITLED = 8
+/** No more are called by a name of their own: "the aura". */
+const MOST_CALLED = 3
+/** One that was not shown is meant by so many words of its title. */
+const FEWEST_OF_STRANGER = 2
+/** A word that no more titles have means one by itself, where it is said beside a question. */
+const RARE = 2
+
+/**
+ * The product that the words of a clause tell from the others: of what was shown or talked about ("the ceramic one", "und die streu?"), or of the
+ * whole shop where its title has them ("the honeywell glen alden"). Each word counts by how few have it, in the title, in an option or as part of a
+ * joined name. Null where none stands out.
+ */
+export function calledSo(clause: Said): SearchProduct | null {
+  const { understanding } = clause.scope
+  const own = meantBy(clause, FEWEST_OF_STRANGER)
+  // "Ok, the ceramic one then. Does it come in 28?": what is said beside tells which.
+  return (
+    own ?? (clause.text === understanding.text ? null : meantBy({ scope: clause.scope, text: understanding.text }, 1))
+  )
+}
+
+/** Likewise, of a piece of a message by itself. */
+export const calledByItself = (said: Said): SearchProduct | null => meantBy(said, FEWEST_OF_STRANGER)
+
+/** @param fewest so many words of its title mean a product that was not shown */
+function meantBy(clause: Said, fewest: number): SearchProduct | null {
+  const { catalog, before, understanding } = clause.scope
+  const ids = [before.focus, ...before.shown, ...(before.compared ?? []), ...before.talked, ...(before.seen ?? [])]
+  const known = new Set(ids.filter((id) => id !== null).slice(0, MOST_SEEN))
+  const pointing = pointingWords(clause)
+  if (pointing === '') return null
+  const { q } = inCatalog(pointing, catalog, understanding.language)
+  const said = `${pointing} ${q}`
+  const words = new Set([...wordsOf(said, understanding.language, catalog.language), ...qualitiesIn(said, false)])
+  // "Do I need batteries?" asks for none.
+  const isNeed = asksForNeed(clause.text, understanding.language, catalog.language)
+  const strangers = isNeed ? [] : strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))
+  const candidates = [...[...known].flatMap((id) => catalog.index.productById(id) ?? []), ...strangers]
+  if (candidates.length < 2 && strangers.length === 0) return null
+  const named = candidates.map((product) => ({ product, names: namesIn(product, catalog.language) }))
+  const scores = new Map<SearchProduct, number>()
+  for (const word of words) {
+    const having = named.flatMap(({ product, names }) => {
+      const weight = Math.max(0, ...names.map((name) => likeness(word, name)))
+      return weight > 0 ? [{ product, weight }] : []
+    })
+    if (having.length === 0 || (having.length === candidates.length && candidates.length > 1)) continue
+    const rarity = Math.log(candidates.length / having.length) + 0.1
+    for (const { product, weight } of having) scores.set(product, (scores.get(product) ?? 0) + rarity * weight)
+  }
+  const [best, second] = [...scores].sort(([, a], [, b]) => b - a)
+  return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
+}
+
+/** Products of the shop, shown or not, whose titles have what a clause points with. */
+function strangersOf({ scope }: Said, pointing: string, fewest: number): SearchProduct[] {
+  const { catalog, before, understanding } = scope
+  const { index } = catalog
+  const { fillers } = lexicon()
+  const kin = kinOf(scope)
+  const own = [before.focus, ...before.shown].flatMap((id) => (id === null ? [] : (index.documentOf(id) ?? [])))
+  const counts = new Map<SearchProduct, number>()
+  for (const group of index.parse(pointing).groups) {
+    if (group.isStopWord || group.surface.length < SHORTEST || fillers.has(group.surface)) continue
+    const named = index.titled(group, fewest < FEWEST_OF_STRANGER ? RARE : MOST_TITLED) ?? []
+    // "The black one" is of the kind that is talked about.
+    const titled = kin && isDescribing(group.surface, understanding.language) ? named.filter(kin) : named
+    // What few are called, and nothing that is talked about has a word of, is as good as two words.
+    const found = [...index.findWords({ groups: [group] }, own).values()].flat()
+    const isOwn = found.some((word) => word !== null && word.source !== 'spelling')
+    const isName = titled.length <= MOST_CALLED && !isOwn
+    for (const product of titled) counts.set(product, (counts.get(product) ?? 0) + (isName ? FEWEST_OF_STRANGER : 1))
+  }
+  return [...counts].flatMap(([product, count]) => (count >= fewest ? product : []))
+}
+
+/** Of a name of more words one that the titles have is enough. */
+const MOST_TITLED_AS = 3
+
+/** The only product whose title has most of the words that name it, of few that have any: "the ruhepol"; null where none stands out. */
+export function titledAs({ scope: { catalog } }: Said, name: string): SearchProduct | null {
+  const { index } = catalog
+  const counts = new Map<SearchProduct, number>()
+  for (const group of index.parse(name).groups) {
+    if (group.isStopWord || group.surface.length < SHORTEST) continue
+    for (const product of index.titled(group, MOST_TITLED_AS) ?? []) counts.set(product, (counts.get(product) ?? 0) + 1)
+  }
+  const [best, second] = [...counts].sort(([, a], [, b]) => b - a)
+  return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
+}
+
+const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
+/** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */
+const telling = new Set(['r', 't', 'v'])
+
+/** The words of a clause that may tell which one is meant: "clip" of "the clip one, does it work with a violin?", and names that only titles have. */
+function pointingWords({ text, scope }: Said): string {
+  const { roles } = scope.understanding
+  const { fillers } = lexicon()
+  const isPointing = tokenize(text).some(({ text: word }) => roles.get(word) === 'r' && !fillers.has(word))
+  return tokenize(text)
+    .flatMap(({ raw, kind, text: word }, at, all) => {
+      const role = roles.get(word) ?? 'o'
+      // "Is it loud at night" asks, "geht der waschbare in die Maschine" points.
+      const isAsked = role === 'q' && !articles.has(all[at - 1]?.text ?? '')
+      // "Used in the garden: is there the big one in orange?" points with "big".
+      const isName = kind === 'word' && !isAsked && !isPointing && isStrange(word)
+      return telling.has(role) || isName ? raw : []
+    })
+    .join(' ')
+}
+
+/** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
+const isStrange = (word: string): boolean => word.length >= SHORTEST && !isSaidWord(word) && !lexicon().things.has(word)
+
+interface Name {
+  word: string
+  weight: number
+}
+
+function namesIn({ title, variants }: SearchProduct, language: string): Name[] {
+  const { stem } = languageOf(language)
+  const named = (text: string) => [...wordsOf(text, language, language).map(stem), ...qualitiesIn(text, true)]
+  const ofTitle = named(title).map((word) => ({ word, weight: 1 }))
+  const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
+  return [...ofTitle, ...[...values].flatMap(named).map((word) => ({ word, weight: OF_OPTION }))]
+}
+
+/** Whether a product's title or, where they count, options have a word, by itself or as part of a joined name. */
+export const hasInName = (product: SearchProduct, word: string, language: string, isOption: boolean): boolean =>
+  namesIn(product, language).some(
+    (name) => (isOption || name.weight > OF_OPTION) && likeness(languageOf(language).stem(word), name) > 0,
+  )
+
+const likeness = (word: string, { word: name, weight }: Name): number => {
+  if (word === name) return weight
+  if (word.length < SHORTEST_PART || name.length < word.length + 3) return 0
+  return name.startsWith(word) || name.endsWith(word) ? weight * JOINED : 0
+}
+
+/** What the words of a text say of colour and material: "wooden" is of wood. @param isWide a navy one is also a blue one, and no blue one is navy */
+const qualitiesIn = (text: string, isWide: boolean): string[] =>
+  tokenize(text).flatMap(({ text: word }) =>
+    (['color', 'material'] as const).flatMap((kind) => {
+      const { name = '', lineage = [] } = conceptOf(kind, word)?.concept ?? {}
+      return isWide ? lineage : name === '' ? [] : name
+    }),
+  )
+
+const wordsOf = (text: string, ...languages: readonly string[]): string[] => {
+  const known = languages.map((language) => languageOf(language))
+  const isStop = (word: string) => known.some(({ stopWords }) => stopWords.has(word))
+  const own = known.at(-1)
+  return [
+    ...new Set(
+      tokenize(text).flatMap(({ kind, text: word }) =>
+        kind === 'word' && word.length >= SHORTEST && !isStop(word) ? (own?.stem(word) ?? word) : [],
+      ),
+    ),
+  ]
+}

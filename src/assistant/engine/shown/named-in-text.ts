@@ -1,0 +1,61 @@
+import { phrasesOfAll } from '../../../language/packs.ts'
+import { plainOf } from '../../../language/plain.ts'
+import { fits } from '../../../search/fit/grade.ts'
+import { namedByTitle } from '../../../search/named-by-title.ts'
+import { readWish } from '../../../search/read-wish.ts'
+import { isAvailable } from '../../../search/search-product.ts'
+import type { TurnScope } from '../../turn-scope.ts'
+
+/** A product named by its title of so many words, or by how that begins, and what a text says beside that. */
+export interface NamedInText {
+  id: string
+  words: number
+  /** Its words in the text, where they are not the whole title. */
+  said: string | null
+  before: string
+  beside: string
+}
+
+/** The product that a text names by its title; null when it names none. */
+export function namedInText(text: string, scope: TurnScope): NamedInText | null {
+  const whole = scope.catalog.namedIn(text)
+  const found = whole ? { ...whole, said: null } : namedByBeginning(text, scope)
+  if (!found) return null
+  const { id, words, said, before } = found
+  return { id, words, said, before, beside: besideName(text, found) }
+}
+
+/** "Is the pandemic one in stock": of several that are called so the one that was shown or talked about. */
+function namedByBeginning(text: string, scope: TurnScope) {
+  const { focus, shown, seen = [] } = scope.before
+  const found = namedByTitle(text, scope.catalog, scope.understanding.language)
+  if (!found) return null
+  const known = found.ids.filter((id) => id === focus || shown.includes(id) || seen.includes(id))
+  const [id, ...others] = known.length === 1 ? known : bestFitting(found.ids, scope)
+  return id === undefined || others.length > 0 ? null : { ...found, id }
+}
+
+/** Of several products those that fit the wish that is open best, and of these those that can be had. */
+function bestFitting(ids: readonly string[], { before, catalog, understanding }: TurnScope): readonly string[] {
+  if (ids.length < 2 || !before.search) return ids
+  const products = ids.flatMap((id) => catalog.index.productById(id) ?? [])
+  const grades = readWish(before.search.query, catalog, understanding.language, { parts: before.search.parts }).grade(
+    products,
+  )
+  const best = Math.min(...grades.map(({ fit }) => fits.indexOf(fit)))
+  const fitting = products.filter((_, at) => fits.indexOf(grades[at]?.fit ?? 'other') === best)
+  const there = fitting.filter(({ variants }) => variants.some(isAvailable))
+  return (there.length > 0 ? there : fitting).map(({ id }) => id)
+}
+
+const goesOn = new Set(phrasesOfAll(({ references }) => references?.goesOn))
+
+/** What is said beside a name; "what about", before it, says nothing. */
+function besideName(
+  text: string,
+  { said, before, rest }: { said: string | null; before: string; rest: string },
+): string {
+  if (said === null || !goesOn.has(plainOf(before))) return rest
+  const behind = text.slice(before.length + said.length).replace(/^[\s,;:–-]+/, '')
+  return behind === '' ? rest : behind
+}

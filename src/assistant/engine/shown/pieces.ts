@@ -1,0 +1,40 @@
+import { countIn } from '../../../language/bare-number.ts'
+import { readQuantity } from '../../../language/read-quantity.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
+import type { Understanding } from '../../understanding/understanding.ts'
+
+/** What of a clause tells how many are wanted. */
+interface Counting {
+  /** The clause's own words. */
+  text: string
+  /** Whether a product is talked about, and whether the clause asks for the price of nothing else. */
+  isOfFocus: boolean
+  asksItsPrice: boolean
+  /** The clause stands beside a title. */
+  isBeside: boolean
+}
+
+/** How many are wanted: one, where it is not said. */
+export function piecesOf(
+  { text: message, slots: { quantity } }: Understanding,
+  { text, isOfFocus, asksItsPrice, isBeside }: Counting,
+): number {
+  // "How much for 6?"
+  const priced = isOfFocus && asksItsPrice ? countIn(message) : null
+  const counted = isOfFocus ? readQuantity(tokenize(message), undefined, true)?.value : undefined
+  const wanted = quantity ?? priced ?? counted ?? 1
+  // The number of "Brushes (2 Pack)" is its title's.
+  return isBeside && message.includes(String(wanted)) && !text.includes(String(wanted)) ? 1 : wanted
+}
+
+/** "2" is none of "2.5 kg". */
+const number = /\d+(?:[.,]\d+)?/g
+
+/** Whether a number of a text is a value of an option that products come in. */
+export function countsOption(text: string, products: readonly SearchProduct[]): boolean {
+  const numbers = text.match(number) ?? []
+  if (numbers.length === 0) return false
+  const values = products.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))
+  return numbers.some((own) => values.some((value) => value.startsWith(own) && value.match(number)?.[0] === own))
+}

@@ -1,0 +1,193 @@
+import { kindOfName } from '../../../language/families.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
+import { audienceIn } from '../../../language/read-audience.ts'
+import { isMeasureEnd } from '../../../language/read-order.ts'
+import { readSizeEnd } from '../../../language/read-size-end.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import { namesColour } from '../../../language/without-kinds.ts'
+import { sizesOf } from '../../../search/questions/compare-measures.ts'
+import type { WishReading } from '../../../search/read-wish.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
+import { asksHaving, isDefinite, kindsAsked, optionAsked } from '../asks.ts'
+import type { Clause } from '../clause.ts'
+import { atPriceEnd, priceEndOf } from '../product/price-end.ts'
+import { describedAmong } from './described-among.ts'
+import { kinOf } from './kin.ts'
+
+/** Wishes that speak of the product that is talked about, rather than of another. */
+const ofOne = new Set(['options', 'notOptions', 'inStock', 'reduced'])
+
+/** The product that a clause is about, by its external id: pointed at, described, named again or talked about. */
+export function pointedProduct(clause: Clause): string | undefined {
+  const { reference, wish, focus, before, act } = clause
+  const head = pointingHead(clause)
+  if (head) return head.product.id
+  const numbered = numberedAs(clause)
+  if (numbered) return numbered.id
+  const place = clause.ordinals[0]
+  if (place !== undefined && before.shown.at(place) !== undefined) return before.shown.at(place)
+  const other = otherOfTwo(clause)
+  if (other !== undefined) return other
+  const atEnd = atPriceEnd(clause)
+  if (atEnd) return atEnd.id
+  const called = clause.calledSo
+  if (called) return called.id
+  const among = clause.amongShown
+  const asks =
+    clause.attribute !== null ||
+    act === 'stock_question' ||
+    (act === 'product_question' && clause.isAsked) ||
+    clause.asksPrice ||
+    kindsAsked(clause).length > 0 ||
+    optionAsked(clause) !== undefined
+  const recalled = recalledBy(clause)
+  if (recalled && (!wish.namesThing || asks || reference.isIt)) return recalled.id
+  if (among.length === 0) return undefined
+  if (wish.namesThing) {
+    if (!asks && !reference.isIt) return undefined
+    const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])
+    return own?.id
+  }
+  if (reference.isOne || isDefinite(clause.text)) {
+    const { described } = clause
+    if (described) return described.id
+  }
+  if (focus && namesOwnSize(clause)) return focus.id
+  if (focus) {
+    // "Is it vegan?" asks, "vegan" wishes for another.
+    const isOfOptions = Object.keys(wish.wishes).every(
+      (name) => ofOne.has(name) || (name === 'contents' && asks && (reference.isIt || clause.isQuestion)),
+    )
+    // "Without plastic" wishes for another, "is it without plastic?" asks about this one.
+    const isDenied = wish.wishes.notOptions !== undefined || wish.words.some((word) => word.isDenied)
+    const isChange =
+      !isOfOptions ||
+      (wish.order !== null && !isOwnEnd(focus, wish)) ||
+      clause.scope.understanding.priceDirection !== 0 ||
+      (isDenied && !reference.isIt)
+    if (isChange && !clause.asksPrice) return undefined
+    // "And for cats?", behind food for dogs.
+    const isForOthers = wish.hasAudience && audienceIn(before.search?.query ?? '') !== ''
+    if (isForOthers && !reference.isIt && !clause.hasWords) return undefined
+    // "Do you have any for the left hand?" asks for another.
+    if (asksHaving(clause.text) && clause.hasWords && !reference.isIt && !clause.isPartOfFocus) return undefined
+    // "And in red?" of the only one that a search in green found goes on with the search, where that has no red.
+    const isOfValue = clause.namesOnlyOptions || namesColour(clause.text)
+    const isFound = before.topic === 'open wish' && !reference.isIt && isOfValue && !wish.namesThing
+    if (isFound && lacks(focus, wish)) return undefined
+    // "Got it in green?" of what comes in no colours: another may.
+    if (isOfValue && !wish.namesThing && before.search !== null && !namesOptionOf([focus], wish) && lacks(focus, wish))
+      return undefined
+    const isValue = wish.wishes.options !== undefined
+    const isOfStock = (clause.asksStock || clause.asksReduced) && clause.isAsked && !clause.hasWords
+    return asks || reference.isIt || isValue || isOfStock || (clause.isAsked && act !== 'search') ? focus.id : undefined
+  }
+  // Of several that were shown the words choose, or the wish changes.
+  if (reference.isIt && clause.isAsked) {
+    const { described } = clause
+    // "Do you have them in green?" asks for others of several.
+    return (described ?? (among.length > 1 && namesOptionOf(among, wish) ? undefined : among[0]))?.id
+  }
+  // "How much is the blue one?"
+  if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
+  const isBare = !clause.hasWords && !clause.hasValues && (clause.attribute === null || among.length === 1)
+  return clause.asksPrice || (asks && isBare && !isOfCompared(clause)) ? among[0]?.id : undefined
+}
+
+/** "And when washed?" of two that were put side by side asks of both. */
+const isOfCompared = ({ amongShown, before: { compared = [] } }: Clause): boolean =>
+  amongShown.length > 1 && compared.length > 1
+
+/** "The linen one", of what was shown before those shown last, where none of these is so; undefined when none or several, or nothing is pointed at. */
+export function recalledBy(clause: Clause): SearchProduct | undefined {
+  const { reference, wish, text, before, scope } = clause
+  if (!(reference.isOne || isDefinite(text)) || reference.isOther) return undefined
+  if (describedAmong(clause, clause.amongShown).length > 0) return undefined
+  const earlier = (before.seen ?? []).filter((id) => !before.shown.includes(id) && id !== before.focus)
+  const known = earlier.flatMap((id) => scope.catalog.index.productById(id) ?? [])
+  const [only, ...others] = describedAmong(
+    clause,
+    wish.namesThing ? known.filter((product) => wish.isThing(product)) : known,
+  )
+  return others.length === 0 ? only : undefined
+}
+
+/** "And the pedal one, does it run on batteries?": what points at one of those shown before a comma, and that one; null where nothing does. */
+export function pointingHead(clause: Clause): { text: string; product: SearchProduct } | null {
+  const end = clause.text.indexOf(',')
+  if (end < 0 || clause.first === undefined) return null
+  const text = clause.text.slice(0, end).trim()
+  const head = clause.part(text)
+  const isPointing = (isDefinite(text) || (head.reference.isOne && !head.reference.isIt)) && !head.isAsking
+  // "The cheaper one" of one that was shown is that one.
+  const atEnd = priceEndOf(head) === null ? null : (atPriceEnd(head) ?? (clause.shown.length < 2 ? clause.focus : null))
+  const product = isPointing ? (atEnd ?? head.calledSo ?? head.described ?? recalledBy(head) ?? null) : null
+  return product && { text, product }
+}
+
+/** "The bigger one" of a board that comes in two sizes. */
+export function namesOwnSize({ focus, text, wish, scope: { understanding, catalog } }: Clause): boolean {
+  const end = focus && !wish.namesThing ? readSizeEnd(tokenize(text), understanding.language) : null
+  return end !== null && focus !== null && sizesOf(focus, 'size', catalog.language).length > 0
+}
+
+const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+/** An article stands no further before a number: "el de 58". */
+const MOST_BETWEEN = 2
+/** What is looked for is looked through for a price up to here. */
+const MOST_PRICED = 200
+
+/**
+ * "Does the 61 come with batteries", "ok the 130 one": the only one whose title has the number behind an article, of those shown, else that costs
+ * so much, of those shown, else of what is looked for.
+ */
+export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clause): SearchProduct | undefined {
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const isPointed = (at: number) =>
+    tokens.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text: word }) => definite.has(word))
+  const numbers = tokens.flatMap(({ kind, text: word }, at) => (kind === 'number' && isPointed(at) ? word : []))
+  if (numbers.length === 0) return undefined
+  const titled = shown.filter(({ title }) => tokenize(title).some(({ text: word }) => numbers.includes(word)))
+  if (shown.length > 1 && titled.length === 1) return titled[0]
+  const known = [...new Set([...shown, ...(focus ? [focus] : [])])]
+  // "The 24" of a pan that comes in 24 and in 28, "the 2" of a list.
+  const isValue = ({ title, variants }: SearchProduct) =>
+    [title, ...variants.flatMap(({ options }) => Object.values(options))].some((value) =>
+      tokenize(value).some(({ text: word }) => numbers.includes(word)),
+    )
+  if (ordinals.length > 0 || known.some(isValue) || titled.length > 0) return undefined
+  const amounts = numbers.map((number) => Number(number.replace(',', '.')))
+  const isSo = (price: number | null) =>
+    price !== null && amounts.some((one) => [price, Math.round(price), Math.floor(price)].includes(one))
+  const costs = ({ variants }: SearchProduct) => variants.some(({ price }) => isSo(price))
+  const { index } = scope.catalog
+  const seen = (before.seen ?? []).flatMap((id) => index.productById(id) ?? [])
+  const kin = kinOf(scope)
+  const open = before.search && kin ? index.rank(index.parse(before.search.query), { limit: MOST_PRICED }) : []
+  const ofKin = open.flatMap(({ id }) => index.productById(id) ?? []).filter((product) => kin?.(product))
+  for (const among of [known.filter(costs), seen.filter(costs), ofKin.filter(isValue), ofKin.filter(costs)])
+    if (among.length > 0) return among.length === 1 ? among[0] : undefined
+  return undefined
+}
+
+/** "The other one" of two, one of which is talked about. */
+export function otherOfTwo({ reference, before, text }: Clause): string | undefined {
+  const { shown, focus, talked } = before
+  if (!reference.isOther || !reference.isOne || !isDefinite(text)) return undefined
+  const known = shown.length === 2 ? shown : talked.slice(0, 2)
+  return known.length === 2 && focus !== null ? known.find((id) => id !== focus) : undefined
+}
+
+const lacks = (product: SearchProduct, wish: WishReading): boolean =>
+  wish.grade([product]).every(({ fit }) => fit !== 'exact')
+
+/** "The smallest" of a product that comes in several. */
+const isOwnEnd = ({ variants }: SearchProduct, { order }: WishReading): boolean =>
+  isMeasureEnd(order) && variants.length > 1
+
+/** Whether a value is named of an option that products come in: "green", where they have colours. */
+function namesOptionOf(products: readonly SearchProduct[], { wishes }: WishReading): boolean {
+  const named = new Set(Object.keys(wishes.options ?? {}))
+  const isNamed = (option: string) => named.has(option.toLowerCase()) || named.has(kindOfName(option)?.kind ?? '')
+  return products.some(({ variants }) => variants.some(({ options }) => Object.keys(options).some(isNamed)))
+}

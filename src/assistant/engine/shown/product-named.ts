@@ -1,0 +1,16 @@
+import type { Clause } from '../clause.ts'
+import { atPriceEnd } from '../product/price-end.ts'
+import { numberedAs, pointedProduct } from './pointed-product.ts'
+import { unshownBy } from './unshown.ts'
+
+/** The product that a clause itself names or points at, shown before or not; undefined where it only speaks of what is talked about. */
+export function productNamed(clause: Clause): string | undefined {
+  const [unshown, ...others] = unshownBy(clause)?.products ?? []
+  if (unshown) return others.length === 0 ? unshown.id : undefined
+  const isPointing =
+    clause.calledSo !== null ||
+    clause.described !== null ||
+    clause.ordinals.length > 0 ||
+    (numberedAs(clause) ?? atPriceEnd(clause)) !== undefined
+  return clause.named?.id ?? (isPointing ? pointedProduct(clause) : undefined)
+}

@@ -1,0 +1,172 @@
+import type { Charge, Charges } from '../../../knowledge/charges/charge.ts'
+import {
+  type ChargeWish,
+  chargesWished,
+  deliveryTo,
+  discountIn,
+  isOfGoods,
+  wrappingOf,
+} from '../../../knowledge/charges/pick-charge.ts'
+import type { FactRef, Statement } from '../../statement.ts'
+import type { PolicyResult } from '../../tools/tool-results.ts'
+import type { EngineTurn } from '../engine-turn.ts'
+import { quotePolicy } from '../pages/quote-policy.ts'
+import type { Plan } from './operands.ts'
+import type { Priced } from './priced.ts'
+
+/** Whether delivery, wrapping or a discount is to be reckoned with. */
+export const wantsCharges = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean =>
+  isDelivered || isWrapped || isReduced
+
+/** What is added to the price of goods, and taken off it, with the sentences of the pages that tell it. */
+export function chargesOn(
+  turn: EngineTurn,
+  { charges: wish, charged }: Plan,
+  priced: readonly Priced[],
+  told: PolicyResult,
+): Statement[] {
+  const { charges } = told
+  if (!charges) return []
+  const bill = new Bill(turn, priced)
+  const known = [
+    ...(wish.isReduced ? [reduce(bill, discountIn(charges, charged, wish))] : []),
+    ...(wish.isWrapped ? [wrap(bill, wrappingOf(charges))] : []),
+    ...(wish.isDelivered ? [deliver(bill, charges, wish)] : []),
+  ]
+  if (known.some((one) => one === null)) {
+    const quoted = quotePolicy(turn, told)
+    return [...bill.said, ...('say' in quoted ? quoted.say : [])]
+  }
+  return [
+    ...bill.said,
+    ...quotesOf(
+      turn,
+      known.flatMap((one) => one ?? []),
+    ),
+  ]
+}
+
+/** What is to be paid, with each charge that was reckoned. */
+class Bill {
+  readonly said: Statement[] = []
+  readonly turn: EngineTurn
+  readonly priced: readonly Priced[]
+  readonly currency: string
+  /** Of goods, less what is taken off, in hundredths; and what comes on top. */
+  goods: number
+  extra = 0
+
+  constructor(turn: EngineTurn, priced: readonly Priced[]) {
+    this.turn = turn
+    this.priced = priced
+    this.currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
+    this.goods = priced.reduce((sum, { pieces, price }) => sum + pieces * Math.round(price * 100), 0)
+  }
+
+  amount(cents: number, facts: FactRef['facts']): FactRef {
+    return { text: this.turn.amount(cents / 100, this.currency), facts }
+  }
+
+  get sum(): number {
+    return this.goods + this.extra
+  }
+
+  /** The texts of each product by which goods of a kind are told. */
+  get texts(): string[] {
+    return this.priced.map(({ product: { title, category, vendor, description } }) =>
+      [title, category ?? '', vendor ?? '', description ?? ''].join('\n'),
+    )
+  }
+
+  get names(): string[] {
+    return this.priced.map(({ product: { title, category, vendor } }) => `${title}\n${category ?? ''}\n${vendor ?? ''}`)
+  }
+}
+
+const factsOf = ({ scope }: EngineTurn, { passage }: Charge): FactRef['facts'] =>
+  scope.facts
+    .filter(({ entity, id, field }) => entity === 'policy' && id === passage.id && field === 'text')
+    .slice(0, 1)
+
+/** @returns the charges whose sentences are quoted; null where the pages do not tell */
+function deliver(bill: Bill, charges: Charges, wish: ChargeWish): Charge[] | null {
+  const { turn, goods } = bill
+  if (wish.isCollected) return null
+  const place = wish.place ?? placeSaid(turn)
+  const own = deliveryTo(charges, place, wish.isExpress ? 'express' : 'standard')
+  if (!own || own.cost === null) return null
+  // "Bicycles travel in a large box": what that costs depends on more than is told in numbers.
+  const special = charges.all.find((one) => one !== own && one.kind === 'delivery' && isForAny(bill, one))
+  if (special) return [special]
+  const facts = factsOf(turn, own)
+  const limit = own.from === null ? null : Math.round(own.from * 100)
+  const told = { goods: bill.amount(goods, facts), limit: bill.amount(limit ?? 0, facts) }
+  const isFree = limit !== null && goods >= limit
+  if (isFree) bill.said.push(turn.say('charge_free', told))
+  else {
+    const cost = Math.round(own.cost * 100)
+    bill.extra += cost
+    bill.said.push(turn.say('charge_delivery', { cost: bill.amount(cost, facts), sum: bill.amount(bill.sum, facts) }))
+    if (limit !== null) bill.said.push(turn.say('charge_short', { ...told, rest: bill.amount(limit - goods, facts) }))
+  }
+  return [own]
+}
+
+const isForAny = (bill: Bill, charge: Charge): boolean =>
+  bill.names.some((names) => isOfGoods({ ...charge, marks: [] }, names, false)) ||
+  bill.texts.some((text) => isOfGoods({ ...charge, goods: [] }, text, false))
+
+/** Where the shopper said that they live. */
+const placeSaid = ({ scope, language }: EngineTurn): string | null =>
+  chargesWished(scope.state.said.slice(-1000), language).place
+
+function wrap(bill: Bill, own: Charge | null): Charge[] | null {
+  if (!own || own.cost === null) return null
+  const facts = factsOf(bill.turn, own)
+  const pieces = own.isPerItem ? bill.priced.reduce((sum, one) => sum + one.pieces, 0) : 1
+  const cost = Math.round(own.cost * 100) * pieces
+  bill.extra += cost
+  bill.said.push(bill.turn.say('charge_wrap', { cost: bill.amount(cost, facts), sum: bill.amount(bill.sum, facts) }))
+  return [own]
+}
+
+function reduce(bill: Bill, own: Charge | null): Charge[] | null {
+  if (!own || own.percent === null) return null
+  const { turn, goods, priced } = bill
+  const facts = factsOf(turn, own)
+  // Whether it is for these the sentence itself tells better.
+  const isLeftOut =
+    bill.names.some((names) => isOfGoods(own, names, true)) ||
+    (own.isNotReduced && priced.some(({ variants }) => variants.some(isReduced)))
+  if (isLeftOut) return [own]
+  const pieces = priced.reduce((sum, one) => sum + one.pieces, 0)
+  if (own.fromPieces !== null && pieces < own.fromPieces) {
+    bill.said.push(
+      turn.say('charge_off_pieces', {
+        limit: { text: String(own.fromPieces), facts },
+        count: { text: String(pieces), facts },
+      }),
+    )
+    return [own]
+  }
+  const limit = own.from === null ? 0 : Math.round(own.from * 100)
+  if (goods < limit) {
+    const told = { goods: bill.amount(goods, facts), limit: bill.amount(limit, facts) }
+    bill.said.push(turn.say('charge_off_short', { ...told, rest: bill.amount(limit - goods, facts) }))
+    return [own]
+  }
+  bill.goods -= Math.round((goods * own.percent) / 100)
+  const percent = { text: String(own.percent), facts }
+  bill.said.push(turn.say('charge_off', { percent, sum: bill.amount(bill.sum, facts) }))
+  return [own]
+}
+
+const isReduced = ({ price, compareAtPrice }: { price: number | null; compareAtPrice: number | null }): boolean =>
+  price !== null && compareAtPrice !== null && compareAtPrice > price
+
+function quotesOf(turn: EngineTurn, charges: readonly Charge[]): Statement[] {
+  return charges.flatMap((charge) => [
+    turn.say('policy_quote', { quote: { text: charge.quote, facts: factsOf(turn, charge) } }),
+    turn.say('policy_source', { title: { text: charge.passage.title, facts: factsOf(turn, charge) } }),
+  ])
+}

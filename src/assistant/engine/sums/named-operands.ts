@@ -1,0 +1,74 @@
+import { chargesWished } from '../../../knowledge/charges/pick-charge.ts'
+import type { ReckonedPart, Reckoning } from '../../../language/read-reckoning.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import type { Clause } from '../clause.ts'
+import { besideTitle, type titlesApart } from '../shown/titles-apart.ts'
+import { namesGoods, type Operand, operandsOf } from './operand-of.ts'
+
+const MOST_OPERANDS = 8
+/** Words of a name that is not told apart. */
+const MOST_OPEN = 2
+/** A part of a hundred, or letters and digits as a discount has them: "SPRING10". */
+export const code = /\d\s?%|(?<![\p{L}\d])\p{L}{4,}\d{1,3}(?![\p{L}\d])/u
+
+/** What a text names to be added up, and of what it is not clear what that is. */
+export interface Named {
+  operands: Operand[]
+  /** '' = another one of two. */
+  open: string | null
+}
+
+/** What the parts of a text name. @param mostBeside words beside a thing: where nothing but a price asks for a sum it has to be plain */
+export function namedIn(
+  clause: Clause,
+  { titleOf }: ReturnType<typeof titlesApart>,
+  { parts }: Reckoning,
+  mostBeside: number,
+): Named {
+  const { language } = clause.scope.understanding
+  let open: string | null = null
+  const operands = parts.flatMap((part): Operand[] => {
+    const id = titleOf(part.text)
+    if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text) }]
+    const charge = chargesWished(part.text, language)
+    if (part.isFewer || code.test(part.text)) return []
+    if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
+    const found = operandsOf(clause, part, mostBeside)
+    if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
+    return found
+  })
+  return { operands: joined(withoutVague(operands)).slice(0, MOST_OPERANDS), open }
+}
+
+/** "Sand then, 40 plates": two parts that say of one product different things are one. */
+function joined(operands: readonly Operand[]): Operand[] {
+  const left: Operand[] = []
+  for (const one of operands) {
+    const same = left.find(
+      ({ id, text, pieces }) =>
+        id !== undefined && id === one.id && (text === '') !== (one.text === '') && Math.min(pieces, one.pieces) === 1,
+    )
+    if (!same) left.push({ ...one })
+    else {
+      same.text ||= one.text
+      same.pieces = Math.max(same.pieces, one.pieces)
+    }
+  }
+  return left
+}
+
+/** "Sand then, 40 flat ones": a word of several titles says more of those that are named beside. */
+function withoutVague(operands: readonly Operand[]): Operand[] {
+  const isVague = (one: Operand) =>
+    one.others !== undefined && operands.some((other) => other !== one && one.others?.includes(other.id ?? ''))
+  return operands
+    .filter((one) => !isVague(one))
+    .map((one) => {
+      const said = operands.filter((other) => isVague(other) && other.others?.includes(one.id ?? ''))
+      return { ...one, text: [one.text, ...said.map(({ named }) => named ?? '')].join(' ').trim() }
+    })
+}
+
+/** Whether a part names goods, and it is not told which. */
+const isOpen = (clause: Clause, { text }: ReckonedPart): boolean =>
+  namesGoods(clause, text) && clause.part(text).wish.thing !== null && tokenize(text).length <= MOST_OPEN

@@ -1,0 +1,220 @@
+import { fold } from '../../../language/fold.ts'
+import { hasWord } from '../../../language/has-word.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
+import { plainOf } from '../../../language/plain.ts'
+import { audienceIn } from '../../../language/read-audience.ts'
+import type { ReckonedPart } from '../../../language/read-reckoning.ts'
+import { isSaidWord } from '../../../language/said/said.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import { matchesFilters } from '../../../search/constraints/filters.ts'
+import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
+import { isNoun } from '../../../search/things/is-noun.ts'
+import { priceDirectionOf } from '../../understanding/rules.ts'
+import type { Clause } from '../clause.ts'
+import { calledByItself, hasInName } from '../shown/called-so.ts'
+
+/** One of the prices that are reckoned with: of a product that is known, or of what is looked for. */
+export interface Operand {
+  pieces: number
+  /** External id; undefined where `text` is to be looked for. */
+  id: string | undefined
+  /** What is said of it, as far as that tells a variant or a name. */
+  text: string
+  /** Of a name that several known products have: these, and the name. */
+  others?: string[]
+  named?: string
+}
+
+const pointers = new Set([
+  ...wordsOfAll(({ references }) => references?.it),
+  ...wordsOfAll(({ quantities }) => quantities?.them),
+])
+/** Products remembered that a part may name. */
+const MOST_KNOWN = 24
+/** A word that more titles have names none of them. */
+const MOST_TITLED = 60
+/** Roles of words that goods are named by: a thing, a value, for whom, what is pointed at. */
+const ofGoods = 'tvar'
+/** More words than these are no list without commas. */
+const MOST_LISTED = 3
+
+/**
+ * What a part of a text names to be reckoned with: mostly one, several where they stand side by side ("kit timer and hose"), none where it
+ * names nothing of the shop.
+ * @param mostBeside words beside the thing that a part may have
+ */
+export function operandsOf(clause: Clause, said: ReckonedPart, mostBeside: number): Operand[] {
+  // "El poste ese" points with both words at one.
+  const words = tokenize(said.text).filter(({ kind }) => kind === 'word')
+  const naming = words.filter(({ text }) => !pointers.has(text))
+  const isPointed = naming.length > 0 && naming.length < words.length && words.length <= MOST_LISTED
+  const part = isPointed ? { ...said, text: naming.map(({ raw }) => raw).join(' ') } : said
+  const whole = knownIn(clause, part)
+  if (whole) return [whole]
+  const isList = naming.length > 1 && naming.length <= MOST_LISTED
+  const each = isList ? naming.map(({ raw }) => knownIn(clause, { pieces: 1, text: raw })) : []
+  const ids = new Set(each.map((one) => one?.id))
+  if (isList && ids.size === each.length && !ids.has(undefined)) return each.flatMap((one) => one ?? [])
+  // "9 women" counts who it is for.
+  if (isOnlyAudience(clause, part.text)) return []
+  const apart = toldApart(clause, part)
+  return apart ? [apart] : (lookedFor(clause, part, mostBeside) ?? [])
+}
+
+const isOnlyAudience = (clause: Clause, text: string): boolean =>
+  audienceIn(text) !== '' && clause.part(text).wish.thing === null
+
+/** The product that is known and a part names. */
+function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  if (words.every(({ text: word }) => pointers.has(word)))
+    return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
+  const { focus } = clause
+  if (focus && valuesIn(text, focus).rest === '') return { pieces, id: focus.id, text }
+  const part = clause.part(text)
+  // "The black one", of a handle in "POM noir".
+  const { options } = part.wish.wishes
+  const hasThem = (product: SearchProduct) => matchesFilters(product, { options: options ?? {} }).variants.length > 0
+  const valued = options && part.namesOnlyOptions ? spokenOf(clause, []).find(hasThem) : undefined
+  if (valued) return { pieces, id: valued.id, text }
+  const { named } = part
+  // One word of a title is no name where others are called so.
+  const isWhole = named !== null && (named.said === null || named.words > 1 || isKnown(clause, named.id))
+  if (named && isWhole) return { pieces, id: named.id, text: named.beside.text }
+  const [known, ...others] = knownOf(clause, text)
+  if (known) {
+    const own = { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
+    const alike = others.length > 0 ? [known, ...others] : sharing(clause, text, known)
+    return alike.length > 1 ? { ...own, others: alike.map(({ id }) => id), named: text } : own
+  }
+  // "Mit der schere", behind a "Gartenschere": that, and no other that is called so.
+  const apart = namesGoods(clause, text) ? calledByItself(clause.part(text)) : null
+  const { index, language } = clause.scope.catalog
+  const own = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
+  if (apart && isKnown(clause, apart.id) && own.every(({ surface }) => hasInName(apart, surface, language, true)))
+    return { pieces, id: apart.id, text: '' }
+  const titled = titledBy(clause, text)
+  return titled ? { pieces, id: titled.id, text: '' } : null
+}
+
+/** The one that some words of a part tell from others: "the clay one". */
+function toldApart(clause: Clause, { pieces, text }: ReckonedPart): Operand | null {
+  const known = namesGoods(clause, text) ? calledByItself(clause.part(text)) : null
+  if (!known) return null
+  const own = { pieces, id: known.id, text: valuesIn(text, known).rest === text ? '' : text }
+  const alike = sharing(clause, text, known)
+  return alike.length > 1 ? { ...own, others: alike.map(({ id }) => id), named: text } : own
+}
+
+/** What is to be looked for; null where a part names nothing that the shop may have. */
+function lookedFor(clause: Clause, { pieces, text }: ReckonedPart, mostBeside: number): Operand[] | null {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const { thing, words: wished } = clause.part(text).wish
+  // "4 people over" names no thing of the shop, "shame" is no name at all.
+  if (!namesGoods(clause, text)) return null
+  const beside = words.filter(({ text: word }) => !thing?.names.some((name) => hasWord(name, word)))
+  const isPlain = Math.min(beside.length, wished.length) <= mostBeside
+  if (thing?.isSold && isPlain) return [{ pieces, id: undefined, text }]
+  // A sum without what could not be found would be false: "the grey set".
+  const { index } = clause.scope.catalog
+  const isCalled = index
+    .parse(text)
+    .groups.some((group) => !group.isStopWord && (index.titled(group, MOST_TITLED) ?? []).length > 0)
+  // "La de futbol", where titles are English: the words of the search are translated.
+  const isPointed = words.length <= MOST_NAMED && words.some(({ text: word }) => 'tr'.includes(roleOf(clause, word)))
+  return mostBeside > 0 && (isCalled || isPointed) ? [{ pieces, id: undefined, text }] : null
+}
+
+const MOST_NAMED = 4
+const roleOf = ({ scope }: Clause, word: string): string => scope.understanding.roles.get(word) ?? 'o'
+
+/** Whether a word of a text that is more than an article is read as one of goods. */
+export function namesGoods({ scope }: Clause, text: string): boolean {
+  const { roles } = scope.understanding
+  const { index } = scope.catalog
+  const { groups } = index.parse(text)
+  // "+ stange", where nobody would say that of anything else.
+  const titled = new Set(
+    groups.flatMap((group) => ((index.titled(group, MOST_TITLED) ?? []).length > 0 ? group.surface : [])),
+  )
+  const stops = new Set(groups.filter(({ isStopWord }) => isStopWord).map(({ surface }) => surface))
+  return tokenize(text).some(
+    ({ kind, text: word }) =>
+      kind === 'word' &&
+      !stops.has(word) &&
+      (ofGoods.includes(roles.get(word) ?? 'o') || isNoun(word) || (titled.has(word) && !isSaidWord(word))),
+  )
+}
+
+/** The product whose title has every word of a part: one of the shelf that was shown from, that has a price, and has least besides. */
+function titledBy(clause: Clause, text: string): SearchProduct | null {
+  const { index } = clause.scope.catalog
+  const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
+  const [first, ...others] = groups.map((group) => index.titled(group, MOST_TITLED))
+  if (!first || others.some((one) => one === null)) return null
+  const all = first.filter((product) => others.every((one) => one?.includes(product)))
+  const shelves = new Set(clause.shown.flatMap(({ category }) => category ?? []))
+  const rank = ({ title, category, variants }: SearchProduct) =>
+    (category !== null && shelves.has(category) ? 0 : 2_000) +
+    (variants.some(({ price }) => price !== null) ? 0 : 1_000) +
+    title.length
+  return all.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
+}
+
+const isKnown = ({ before }: Clause, id: string): boolean =>
+  before.focus === id || before.shown.includes(id) || (before.seen ?? []).includes(id)
+
+/** What a text names of the values that a product comes in. */
+export const valuesIn = (text: string, { variants }: SearchProduct) =>
+  valuesOfProduct(
+    text,
+    variants.map(({ options }) => options),
+  )
+
+/** Those known whose titles have the same words of a part: of "sand", which several are called. */
+function sharing(clause: Clause, text: string, found: SearchProduct): SearchProduct[] {
+  const { groups } = clause.scope.catalog.index.parse(text)
+  const words = groups.filter(({ isStopWord, surface }) => !isStopWord && hasWord(found.title, surface))
+  const isSo = ({ title }: SearchProduct) => words.every(({ surface }) => hasWord(title, surface))
+  return words.length > 0 ? clause.shown.filter(isSo) : []
+}
+
+/** What was talked about and chosen, the last first, and others. */
+function spokenOf({ before, scope }: Clause, others: readonly string[]): SearchProduct[] {
+  const chosen = (before.picked ?? []).map(({ id }) => id)
+  const ids = [before.focus ?? [], chosen, before.talked, others].flat()
+  return [...new Set(ids)].slice(0, MOST_KNOWN).flatMap((id) => scope.catalog.index.productById(id) ?? [])
+}
+
+/** What was talked about and shown that a part names by words of its title, beside values of its options: the one that is meant, and others called so. */
+function knownOf(clause: Clause, text: string): SearchProduct[] {
+  const { before, scope } = clause
+  const { index } = scope.catalog
+  const known = spokenOf(clause, [...before.shown, ...(before.seen ?? [])])
+  // "The tub" of what was ordered as "Tub of 50".
+  const own = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
+  const isForm = ({ text: form }: { text: string }) =>
+    own.length > 0 && own.every(({ surface }) => hasWord(form, surface))
+  const [form, ...forms] = (before.picked ?? []).filter(isForm)
+  if (form && forms.length === 0) return [index.productById(form.id) ?? []].flat()
+  const direction = priceDirectionOf(plainOf(text))
+  const fitting = known.filter((product) => {
+    const { rest } = valuesIn(text, product)
+    // Of "put sand then" no product has the verb.
+    const words = index.parse(rest).groups.filter((group) => !group.isStopWord && index.knows(group))
+    const isCalled = words.length > 0 && words.every(({ surface }) => hasWord(product.title, surface))
+    return isCalled || ` ${fold(product.title)} `.includes(` ${fold(text)} `)
+  })
+  if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)
+  const priceOf = ({ variants }: SearchProduct) => Math.min(...variants.flatMap(({ price }) => price ?? []))
+  return fitting.toSorted((a, b) => (priceOf(a) - priceOf(b)) * -direction).slice(0, 1)
+}
+
+/** The one whose title ends with the last word of a part: of a "Bench" and a "Bench Cushion" the bench; else all. */
+function calledBy(fitting: readonly SearchProduct[], text: string): SearchProduct[] {
+  const last = tokenize(text).findLast(({ kind }) => kind !== 'sign')?.raw ?? ''
+  const isHead = ({ title }: SearchProduct) => hasWord(title.split(/\s/).at(-1) ?? '', last)
+  const head = fitting.find(isHead)
+  return head ? [head] : [...fitting]
+}

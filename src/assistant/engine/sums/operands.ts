@@ -1,0 +1,300 @@
+import { type ChargeWish, chargesWished } from '../../../knowledge/charges/pick-charge.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
+import { type ReckonedPart, type Reckoning, readReckoning } from '../../../language/read-reckoning.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import type { Picked } from '../../dialogue-state.ts'
+import type { TurnScope } from '../../turn-scope.ts'
+import { isOfPrice, namesBoth } from '../asks.ts'
+import type { Clause } from '../clause.ts'
+import { titlesApart } from '../shown/titles-apart.ts'
+import { code, type Named, namedIn } from './named-operands.ts'
+import { type Operand, operandsOf } from './operand-of.ts'
+
+/** What a clause wants reckoned. */
+export interface Plan {
+  kind: 'sum' | 'difference'
+  operands: Operand[]
+  /** What is named besides, and of which it is not clear what it is; '' = another one of two. */
+  open: string | null
+  /** Delivery, wrapping and discounts that are spoken of, and in which words. */
+  charges: ChargeWish
+  charged: string
+  /** A sum was asked for, and not only what delivery is. */
+  isSum: boolean
+}
+
+const either = wordsOfAll((pack) => pack.either)
+const plus = wordsOfAll(({ reckoning }) => reckoning?.plus)
+const MOST_OPERANDS = 8
+/** More words beside "together" ask for something else. */
+const MOST_OF_PAIR = 6
+/** From this share on it asks for a price. */
+const LIKELY = 0.3
+/** From this on it asks for a discount. */
+const SURE = 0.5
+
+const plans = new WeakMap<TurnScope, Plan | null>()
+
+/** What is to be reckoned with what; null where a clause asks for nothing of that kind. */
+export function planOf(clause: Clause): Plan | null {
+  const { scope, before } = clause
+  // The message is reckoned as one: its other clauses ask something else. "Was the total 50?", asked for an order, is asked of that.
+  const isOfOrder = scope.understanding.slots.order_number !== undefined || before.pending?.kind.startsWith('order_')
+  if (clause.text !== scope.understanding.text || isOfOrder) return null
+  const known = plans.get(scope)
+  const plan = known === undefined ? makePlan(clause) : known
+  plans.set(scope, plan)
+  return plan
+}
+
+/** Not of one that the shop tells no price of. */
+const hasPrice = ({ scope }: Clause, { id }: Operand): boolean =>
+  id === undefined || (scope.catalog.index.productById(id)?.variants.some(({ price }) => price !== null) ?? false)
+
+/** Whether the words of a part are read as a thing or a value. */
+const saysThing = ({ scope }: Clause, text: string): boolean =>
+  tokenize(text).some(({ text: word }) => 'tv'.includes(scope.understanding.roles.get(word) ?? 'o'))
+
+const wantsAny = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean => isDelivered || isWrapped || isReduced
+
+const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
+  ...all,
+  isReduced: own.isReduced || all.isReduced,
+  place: own.place ?? all.place,
+})
+
+interface Read {
+  reckoning: Reckoning
+  charges: ChargeWish
+  /** Asks for what something costs. */
+  asksPrice: boolean
+  /** "With shipping", "and with the code": a charge is to be reckoned too. */
+  isCharged: boolean
+}
+
+function makePlan(clause: Clause): Plan | null {
+  const { text, language } = clause.scope.understanding
+  const titles = titlesApart(text, clause.scope.catalog)
+  const before = clause.before.reckonedWith
+  const read = readFor(clause, titles.text, chargesWished(text, language))
+  const { reckoning, asksPrice, isCharged, charges } = read
+  const isReckoned = typeof before === 'string'
+  const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
+  const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
+  const isOfOwn = asksOfOwn(clause, charges)
+  const isOfFree = isOfOwn || charges.asksFree
+  if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
+  const isExplicit = isSum || isChanged || isOfFree || (isCharged && charges.isDelivered)
+  const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  // "Does the code work on it?" is asked of what is talked about, "the vest and the cap, is there a deal?" of what is named.
+  const isOfOthers = reckoning.parts.some(({ text: said }) => saysThing(clause, said))
+  const isOnlyDeal = !isExplicit && isCharged && !asksPrice
+  if (isOnlyDeal && (named.operands.length === 0 ? isOfOthers : !isReckoned && !code.test(text))) return null
+  // "Do you ship for free?" asks the shop.
+  if (isOfFree && !isOfOwn && !isSum && named.operands.every(({ id }) => id === undefined)) return null
+  if (reckoning.kind === 'difference') return differenceOf(clause, named.operands, charges)
+  const plan =
+    isChanged || ((isExplicit || isCharged) && (clause.before.picked ?? []).length > 0)
+      ? ofChosen(clause, named, read)
+      : null
+  const operands = plan ?? sumOf(clause, named, read)
+  if (!operands || (!isSum && !isChanged && !operands.operands.every((one) => hasPrice(clause, one)))) return null
+  // "And with the iron?": what was reckoned with before holds on.
+  const charged = [isReckoned && isChanged ? before : '', wantsAny(charges) ? text : ''].join(' ').trim()
+  return {
+    kind: 'sum',
+    ...operands,
+    isSum,
+    charges: merged(charges, readFor(clause, charged, chargesWished(charged, language)).charges),
+    charged,
+  }
+}
+
+function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
+  const reckoning = readReckoning(text)
+  const asksPrice = isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
+  const behind = behindPlus(text, clause.scope.understanding.language)
+  const isWith = behind.some(({ isDelivered, asksFree }) => isDelivered && !asksFree)
+  const isWrapped = charges.isWrapped || behind.some(({ isPacked }) => isPacked)
+  // "Sent to Milan, what is the total?"
+  const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
+  const isReduced = isOfDiscount(clause) || code.test(text)
+  const isCharged = isWith || isReduced || (isWrapped && asksPrice)
+  return {
+    ...{ reckoning, isCharged, asksPrice: asksPrice || isWith },
+    charges: { ...charges, isReduced, isWrapped, isDelivered },
+  }
+}
+
+/** "And with SPRING10?", of what is named beside or was reckoned before. */
+const isOfDiscount = ({ scope, before, focus, reference }: Clause): boolean =>
+  (typeof before.reckonedWith === 'string' || (focus !== null && reference.isIt)) &&
+  scope.understanding.found.some(({ deed, confidence }) => deed === 'discount' && confidence >= SURE)
+
+const sharesPrice = ({ scope }: Clause): boolean =>
+  scope.understanding.found.some(({ deed, confidence }) => deed === 'price' && confidence >= LIKELY)
+
+/** "With shipping", "mit Versand": so many words between. */
+const MOST_BETWEEN = 2
+
+function behindPlus(text: string, language: string): ChargeWish[] {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  return words.flatMap(({ text: word, end }, at) => {
+    const last = words[at + MOST_BETWEEN] ?? words.at(-1)
+    return plus.has(word) && last !== undefined ? [chargesWished(text.slice(end, last.end), language)] : []
+  })
+}
+
+/** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */
+function asksOfOwn({ scope, focus, before }: Clause, { isDelivered, asksFree }: ChargeWish): boolean {
+  const { picked = [] } = before
+  const isCounted = (scope.understanding.slots.quantity ?? 1) > 1 && (focus !== null || picked.length === 1)
+  return (isDelivered && isCounted) || (asksFree && picked.length > 0)
+}
+
+/** What was chosen, with what is named besides, or without it. */
+function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read): Named | null {
+  const { picked = [], reckonedWith } = clause.before
+  const isReckoned = typeof reckonedWith === 'string'
+  const chosen = withFewer(clause, reckoning.parts, picked)
+  const others = operands.filter(({ id }) => !chosen.some((one) => one.id === id))
+  if (reckoning.isLess && operands.length > 0) {
+    const left = chosen.filter(({ id }) => !operands.some((one) => one.id === id))
+    return left.length > 0 && left.length < chosen.length ? { operands: left, open: null } : null
+  }
+  const changed = chosen.map((one) => {
+    const again = operands.find(({ id }) => id === one.id)
+    if (!again) return one
+    return {
+      ...one,
+      pieces: again.pieces > 1 ? again.pieces : one.pieces,
+      text: again.text === '' ? one.text : again.text,
+    }
+  })
+  // A new list of several is what is to be added up.
+  if (operands.length > 1 && !reckoning.isAdding && !(reckoning.isAll && !isReckoned)) return null
+  const { first, focus } = clause
+  const isFocusNew = !isReckoned && focus !== null && !changed.some(({ id }) => id === focus.id)
+  const own = operands.length === 0 && isFocusNew && first !== undefined ? [{ pieces: 1, id: first, text: '' }] : []
+  const all = [...changed, ...others, ...own]
+  const isPair = namesBoth({ text: clause.text, before: { shown: all.map(({ text }) => text), compared: ['', ''] } })
+  return { operands: all.slice(0, MOST_OPERANDS), open: open ?? (isPair && all.length === 1 ? '' : null) }
+}
+
+/** "One of them less": takes pieces away from what was chosen. */
+function withFewer(clause: Clause, parts: readonly ReckonedPart[], picked: readonly Picked[]): Operand[] {
+  const fewer = parts.filter(({ isFewer }) => isFewer)
+  const { quantity } = clause.scope.understanding.slots
+  return picked.flatMap((one): Operand[] => {
+    const less = fewer.find((part) => {
+      const named = operandsOf(clause, part, 0).find(({ id }) => picked.some((other) => other.id === id))
+      const focus = picked.find(({ id }) => id === clause.focus?.id) ?? picked[0]
+      return (named ?? focus)?.id === one.id
+    })
+    // "If I take 4": of the only one that was chosen.
+    const counted = picked.length === 1 && fewer.length === 0 ? quantity : undefined
+    const pieces = (counted ?? one.pieces) - (less?.pieces ?? 0)
+    return pieces > 0 ? [{ ...one, pieces }] : []
+  })
+}
+
+/** "Both, the jeans in blue and the jumper": what is to be looked for is what is talked about, where that is not the other. */
+function inPair({ focus, text }: Clause, operands: readonly Operand[]): Operand[] {
+  const [one, ...others] = operands.filter(({ id }) => id === undefined)
+  const isPair = operands.length === 2 && one !== undefined && others.length === 0
+  const isMeant = isPair && focus !== null && !operands.some(({ id }) => id === focus.id)
+  return isMeant && namesBoth({ text, before: { shown: ['', ''] } })
+    ? operands.map((operand) => (operand === one ? { pieces: one.pieces, id: focus.id, text: '' } : operand))
+    : [...operands]
+}
+
+function sumOf(
+  clause: Clause,
+  { operands: all, open }: Named,
+  { reckoning, asksPrice, isCharged, charges }: Read,
+): Named | null {
+  const { text } = clause.scope.understanding
+  const operands = inPair(clause, all)
+  const isOfEach = reckoning.isAll && operands.length > 0 && operands.every(({ id }) => id === clause.focus?.id)
+  // "Bench and cushion", where both are found by one title.
+  const keys = operands.map(({ id, text: named }) => `${id} ${named}`)
+  if (operands.length > 1 && operands.every(({ id }) => id !== undefined) && new Set(keys).size < keys.length)
+    return null
+  const apart = new Set(operands.map(({ id, text: named }) => `${id ?? named} ${reckoning.kind === null ? '' : named}`))
+  if (apart.size > 1 && !isOfEach) {
+    const isChoice = reckoning.kind === null && tokenize(text).some(({ text: word }) => either.has(word))
+    const isOfGoods = isCharged && (charges.isDelivered || charges.isReduced)
+    const isAsked = reckoning.kind !== null || asksPrice || charges.asksFree || isOfGoods
+    return isChoice || !isAsked ? null : { operands, open }
+  }
+  const [named] = operands
+  // "And the loppers, what is that together": beside the one talked about; "40 plates, what is that" is all of it.
+  const talked = clause.focus?.id ?? (clause.shown.length === 1 ? clause.first : undefined)
+  if (named && !isOfEach && reckoning.kind !== null && named.pieces > 1) return { operands: [named], open }
+  // "I'll take it, and the cover too. All of it?", of several that were shown: which one was taken is not clear.
+  const isUnclear = talked === undefined && clause.shown.length > 1 && clause.shown.every(({ id }) => id !== named?.id)
+  if (named && (reckoning.isAll || clause.reference.isIt) && isUnclear) return { operands: [named], open: '' }
+  if (named && !isOfEach && reckoning.kind !== null && talked !== undefined && named.id !== talked)
+    return { operands: [{ pieces: 1, id: talked, text: '' }, named], open: null }
+  if (named && !isOfEach && open !== null && reckoning.kind !== null) return { operands: [named], open }
+  const pair = pairOf(clause, reckoning, isOfEach ? (named?.text ?? '') : null)
+  return pair ?? oneOf(clause, named, { reckoning, asksPrice, isCharged, charges })
+}
+
+/** The two that were talked about last, else put side by side, else shown. @param said of each of them; null when nothing is */
+function pairOf(
+  { before, reference, scope, text }: Clause,
+  { kind, parts }: Reckoning,
+  said: string | null,
+): Named | null {
+  const isShort = tokenize(scope.understanding.text).filter((token) => token.kind !== 'sign').length <= MOST_OF_PAIR
+  if ((kind !== 'sum' && kind !== 'all') || before.topic === 'order') return null
+  const isBoth = namesBoth({ text, before: { shown: ['', ''] } })
+  if (said === null && parts.length > 0 && !isShort && !reference.isTogether && !isBoth) return null
+  if (said === null && parts.length > 1 && !isBoth) return null
+  const { compared = [], shown, talked, focus } = before
+  const [last] = talked
+  // "How much is all of it": what was found last, and not chosen from, may belong to it.
+  const isUnclear =
+    !isBoth && focus === null && shown.length > 1 && compared.length !== 2 && !shown.includes(last ?? '')
+  const ids = isUnclear ? [] : ([talked.slice(0, 2), compared, shown].find(({ length }) => length === 2) ?? [])
+  const operands = ids.map((id): Operand => ({ pieces: 1, id, text: said ?? '' }))
+  if (operands.length === 2) return { operands, open: null }
+  return (isBoth || isUnclear) && last !== undefined
+    ? { operands: [{ pieces: 1, id: last, text: '' }], open: '' }
+    : null
+}
+
+/** "What is it with shipping to Cologne": of one that is talked about or named. */
+function oneOf(
+  { focus, pieces }: Clause,
+  named: Operand | undefined,
+  { reckoning, asksPrice, isCharged, charges }: Read,
+): Named | null {
+  const isAsked = asksPrice || reckoning.kind !== null || charges.isReduced
+  const isWanted = charges.asksFree || (wantsAny(charges) && (isCharged || reckoning.kind === 'sum') && isAsked)
+  const own = named ?? (focus ? { pieces: Math.max(1, pieces), id: focus.id, text: '' } : undefined)
+  const isCounted = charges.isDelivered && own !== undefined && own.pieces > 1
+  return own && (isWanted || isCounted) ? { operands: [own], open: null } : null
+}
+
+/** "How much more is the 32": beside the one that is meant. */
+function differenceOf(clause: Clause, operands: readonly Operand[], charges: ChargeWish): Plan | null {
+  const isPair =
+    operands.length === 0 || (operands.length < 2 && namesBoth({ text: clause.text, before: { shown: ['', ''] } }))
+  const two = isPair ? pairOf(clause, { ...readReckoning(''), kind: 'all' }, null) : null
+  const [one, other] = two?.operands ?? operands
+  const plan = (both: Operand[]): Plan => ({
+    kind: 'difference',
+    operands: both,
+    open: null,
+    charges,
+    charged: '',
+    isSum: true,
+  })
+  if (one && other) return plan([one, other])
+  const { first } = clause
+  if (!one || first === undefined) return null
+  // The one meant is looked up before the other, which is meant from then on.
+  return plan([{ pieces: 1, id: first, text: '' }, one])
+}

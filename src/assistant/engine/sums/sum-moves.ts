@@ -1,0 +1,161 @@
+import type { Statement } from '../../statement.ts'
+import type { PolicyResult, ProductDetail, ProductResult, SearchResult, ToldVariant } from '../../tools/tool-results.ts'
+import type { EngineTurn, Move, WantedCall } from '../engine-turn.ts'
+import type { Row } from '../frame-row.ts'
+import { priceOf, pricesOf } from '../product/product-sentences.ts'
+import { chargesOn, wantsCharges } from './charge-sentences.ts'
+import type { Operand } from './operand-of.ts'
+import { type Plan, planOf } from './operands.ts'
+import type { Priced } from './priced.ts'
+
+type Found = Extract<ProductResult, { found: true }>
+type Known = Operand & { id: string }
+
+/** Adds up prices, or takes one from another, each in the variant that is meant. */
+function reckon(turn: EngineTurn): Move | null {
+  const plan = planOf(turn.clause)
+  if (!plan) return { say: [turn.say('together_which')] }
+  const { operands } = plan
+  const queries = [...new Set(operands.flatMap(({ id, text }) => (id === undefined ? [text] : [])))]
+  const searches = turn.answers<SearchResult>('search_products')
+  if (searches.length < queries.length)
+    return all(
+      queries.map((query) => ({ tool: 'search_products', input: { query, any_stock: true, lookup: true } }) as const),
+    )
+  const known = operands.map((one) => ({ ...one, id: one.id ?? bestOf(turn, searches[queries.indexOf(one.text)]) }))
+  const missing = known.find(({ id }) => id === undefined)
+  if (missing) return { say: [turn.say('compare_missing', { name: missing.text.slice(0, 80) })] }
+  const meant = known as Known[]
+  const calls = callsFor(turn, operands, meant)
+  const told = turn.answers<ProductResult>('get_product')
+  const charged = turn.answer<PolicyResult>('answer_policy')
+  const isCharged = plan.kind === 'sum' && wantsCharges(plan.charges)
+  const policy = { tool: 'answer_policy', input: { question: turn.scope.text, charges: true } } as const
+  // Of a difference the one meant is looked up before the other, which is meant from then on.
+  const next = plan.kind === 'difference' ? calls.slice(told.length, told.length + 1) : calls
+  if (told.length < calls.length) return all([...next, ...(isCharged && !charged ? [policy] : [])])
+  const keys = calls.map(({ input }) => JSON.stringify(input))
+  const priced = meant.flatMap((one, at) => {
+    const result = told[keys.indexOf(JSON.stringify(inputOf(turn, operands[at] as Operand, one)))]
+    return pricedOf(result?.found ? result : undefined, one.pieces) ?? []
+  })
+  // "Bench and cushion", both found by one title: what is added up was not understood.
+  // "The shop does not tell the price of it": of others it is told beside.
+  const found = told.flatMap((one) => (one.found ? [one] : []))
+  if (priced.length < operands.length && !plan.isSum) return null
+  if (priced.length < operands.length && found.length === calls.length)
+    return {
+      say: found.map((one) =>
+        priceOf(turn, one.product, one.answer?.variants.length ? one.answer.variants : one.product.variants),
+      ),
+    }
+  const forms = new Set(priced.map(({ product, variants }) => [product.id, ...variants.map(({ id }) => id)].join(' ')))
+  const currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
+  const isOfOthers = priced.length < operands.length || priced.some(({ product }) => product.currency !== currency)
+  if (forms.size < priced.length || isOfOthers) return { say: [turn.say('together_which')] }
+  note(turn, meant, plan)
+  const sum = sentenceOf(turn, plan, priced, currency)
+  const short = plan.kind === 'sum' ? priced.flatMap((one) => shortOf(turn, one)) : []
+  return {
+    say: [sum, ...short, ...(isCharged && charged && plan.open === null ? chargesOn(turn, plan, priced, charged) : [])],
+  }
+}
+
+const all = ([call, ...further]: readonly WantedCall[]): Move => ({ call: call as WantedCall, further })
+
+/** One that was spoken of, else one that has a price, in stock where any is. */
+function bestOf({ clause: { before } }: EngineTurn, found: SearchResult | undefined): string | undefined {
+  const { picked = [], talked } = before
+  const priced = found?.products.filter(({ priceFrom }) => priceFrom !== null) ?? []
+  const known = priced.find(({ id }) => talked.includes(id) || picked.some((one) => one.id === id))
+  return (known ?? priced.find(({ available }) => available) ?? priced[0] ?? found?.products[0])?.id
+}
+
+const inputOf = (_turn: EngineTurn, operand: Operand, { id }: Known) =>
+  operand.id === undefined || operand.text === '' ? { product_id: id } : { product_id: id, question: operand.text }
+
+/** One call each: two may be of one product, in other sizes. */
+function callsFor(turn: EngineTurn, operands: readonly Operand[], known: readonly Known[]): WantedCall[] {
+  const inputs = new Map(
+    known.map((one, at) => {
+      const input = inputOf(turn, operands[at] as Operand, one)
+      return [JSON.stringify(input), input] as const
+    }),
+  )
+  return [...inputs.values()].map((input) => ({ tool: 'get_product', input }))
+}
+
+/** What is added up is what was chosen from here on. */
+function note({ scope: { state } }: EngineTurn, known: readonly Known[], { kind, charged }: Plan): void {
+  if (kind !== 'sum') return
+  state.picked = known.map(({ id, pieces, text }) => ({ id, pieces, text }))
+  state.reckonedWith = charged
+}
+
+function pricedOf(one: Found | undefined, pieces: number): Priced | null {
+  const all = one?.product.variants ?? []
+  const variants = one?.answer?.variants.length ? one.answer.variants : (one?.wished ?? all)
+  const [price, ...others] = pricesOf(variants)
+  return one && price !== undefined
+    ? { pieces, product: one.product, variants, price, isFrom: others.length > 0 }
+    : null
+}
+
+const cents = (price: number): number => Math.round(price * 100)
+
+function sentenceOf(turn: EngineTurn, { kind, open }: Plan, priced: readonly Priced[], currency: string): Statement {
+  const amounts = priced.map(({ price }) => turn.money(price, currency))
+  const [first, second] = priced.map(({ pieces, price }) => pieces * cents(price))
+  const total =
+    kind === 'difference'
+      ? Math.abs((first ?? 0) - (second ?? 0))
+      : priced.reduce((sum, { pieces, price }) => sum + pieces * cents(price), 0)
+  const facts = amounts.flatMap((one) => one.facts)
+  const sum = { text: turn.amount(total / 100, currency), facts }
+  const parts = priced
+    .map(({ pieces, product, variants }, at) => {
+      const value = variantNamed(product, variants)
+      const named = `${turn.title(product).text}${value === '' ? '' : ` (${value})`} ${amounts[at]?.text}`
+      return pieces === 1 ? named : `${pieces} × ${named}`
+    })
+    .join(', ')
+  if (kind === 'difference') return turn.say('difference', { sum, parts })
+  if (open !== null) {
+    const told = { text: parts, facts }
+    return open === ''
+      ? turn.say('together_open', { parts: told })
+      : turn.say('together_open_as', { parts: told, name: open })
+  }
+  const isFrom = priced.some((one) => one.isFrom)
+  if (priced.length === 1) return turn.say(isFrom ? 'together_one_from' : 'together_one', { sum, parts })
+  return turn.say(isFrom ? 'together_from' : 'together', { sum, parts })
+}
+
+/** Of what there are fewer than are wanted it is said. */
+function shortOf(turn: EngineTurn, { product, variants, pieces, price }: Priced): Statement[] {
+  const title = turn.title(product)
+  if (variants.every(({ available }) => !available))
+    return [turn.say('about_out', { title, price: turn.money(price, product.currency) })]
+  const most = Math.max(...variants.map(({ available, inventory }) => (available ? (inventory ?? Infinity) : 0)))
+  return most < pieces ? [turn.say('pieces_few', { title, count: turn.fact(String(most)) })] : []
+}
+
+/** What tells the variants meant from the others: "28 cm". */
+function variantNamed(product: ProductDetail, variants: readonly ToldVariant[]): string {
+  if (variants.length === product.variants.length) return ''
+  const [one] = variants
+  return Object.entries(one?.options ?? {})
+    .filter(([name, value]) => variants.every(({ options }) => options[name] === value))
+    .filter(([name, value]) => product.variants.some(({ options }) => options[name] !== value))
+    .map(([, value]) => value)
+    .join(', ')
+}
+
+/** The row of the table for it. */
+export const ofSum: Row = {
+  frame: 'products shown',
+  when: 'it asks what several cost together or with delivery, or how much more one costs than another',
+  does: 'adds them up, with what the pages tell of delivery, wrapping and discounts, or tells the difference',
+  holds: (clause) => planOf(clause) !== null,
+  move: reckon,
+}

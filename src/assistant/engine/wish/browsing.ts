@@ -1,0 +1,22 @@
+import { cutAround } from '../../../language/cut-phrases.ts'
+import { plainOf } from '../../../language/plain.ts'
+import { wantsAll } from '../../understanding/rules.ts'
+import type { Act } from '../../understanding/understanding.ts'
+import { isAnyProduct } from '../asks.ts'
+
+interface Browsing {
+  act: Act
+  text: string
+  reference: { rest: string }
+  namesGoods: boolean
+  hasWords: boolean
+  hasKnownWords: boolean
+}
+
+/** "What do you sell?" */
+export function isBrowsing({ act, text, reference, namesGoods, hasWords, hasKnownWords }: Browsing): boolean {
+  const isMore = act === 'more_results'
+  if (act === 'search' && isAnyProduct(cutAround(reference.rest))) return true
+  if (namesGoods || !(isMore || act === 'search')) return false
+  return !hasWords || (isMore && !hasKnownWords) || wantsAll(plainOf(text))
+}

@@ -1,0 +1,20 @@
+import type { Need } from '../../../search/needs/read-need.ts'
+import { boundedReading, textBounds } from '../../../shared/bounded-text.ts'
+import { needIn } from '../../tools/need-in.ts'
+import type { Act } from '../../understanding/understanding.ts'
+import type { Clause } from '../clause.ts'
+
+const ofGoods = new Set<Act>(['search', 'recommend', 'refine', 'product_question', 'stock_question', 'quote'])
+
+/** What a clause calls for is told by the whole message, where no other part of that is about goods. As much of it as a search reads. */
+export function needText({ scope, text }: Clause): string {
+  const isOneOfMany = scope.understanding.found.filter(({ act }) => ofGoods.has(act)).length > 1
+  return boundedReading(isOneOfMany ? text : scope.understanding.text, textBounds.query)
+}
+
+/** What a clause calls for, whether it names it or not, and what the shop has of that. */
+export const needOf = (clause: Clause): Need => needIn(clause.scope, needText(clause))
+
+/** From this score on a message surely calls for a product, though it may sound like something else. */
+const SURELY = 11
+export const surelyCalls = (clause: Clause): boolean => (needOf(clause).products[0]?.score ?? 0) >= SURELY

@@ -1,0 +1,55 @@
+import type { SearchResult } from '../../tools/tool-results.ts'
+import type { Act } from '../../understanding/understanding.ts'
+import { kindsAsked } from '../asks.ts'
+import type { Row } from '../frame-row.ts'
+import { mayAskPages } from '../pages/quote-policy.ts'
+import { askedProduct, asksOfProduct } from '../product/asked-product.ts'
+import { ofNothing } from '../product/product-moves.ts'
+import { search } from './search-moves.ts'
+
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+
+/** What is done with a clause about goods of which nothing was shown yet. */
+export const ofNewWish: readonly Row[] = [
+  {
+    frame: 'open wish',
+    when: 'it asks about a product that was not shown yet',
+    does: 'finds that product, and answers',
+    of: ['ask', 'options', 'stock', 'price'],
+    holds: asksOfProduct,
+    move: askedProduct,
+  },
+  {
+    frame: 'products shown',
+    when: 'it asks about a product, and none is named or was shown',
+    does: 'quotes the pages where they answer it, else asks which one, or says that the shop has no such thing',
+    of: ['ask', 'options', 'stock', 'price', 'pick'],
+    holds: (clause) =>
+      clause.first === undefined &&
+      asksAbout.has(clause.act) &&
+      ((!clause.namesGoods && !clause.hasKnownWords) || (clause.reference.isIt && kindsAsked(clause).length > 0)),
+    move: ofNothing,
+  },
+  {
+    frame: 'open wish',
+    when: 'it names a thing or what it should be like',
+    does: 'looks for it',
+    of: ['find', 'refine', 'gift', 'more', 'give', 'options', 'stock', 'buy', 'compare', 'discount'],
+    // "Student discount?" asks the pages, "what is on offer" shows what costs less.
+    holds: (clause) =>
+      clause.asksReduced ||
+      ((clause.share(['discount']) ?? 0) < 0.5 && (clause.namesGoods || clause.hasWords || clause.isBrowsing)),
+    move: (turn) => mayAskPages(turn) ?? search(turn, 'new'),
+  },
+  {
+    frame: 'open wish',
+    when: 'it only tells something, and the shop has what has to do with that',
+    does: 'shows that',
+    of: ['tell'],
+    holds: (clause) => clause.before.topic !== 'order' && clause.first === undefined && clause.tellsOfGoods,
+    move: (turn) => {
+      const found = turn.answer<SearchResult>('search_products')
+      return found && found.products.length === 0 ? null : search(turn, 'new')
+    },
+  },
+]

@@ -1,0 +1,241 @@
+import { cutAround } from '../../../language/cut-phrases.ts'
+import { isGiftWish } from '../../../language/read-gift.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import { readWish } from '../../../search/read-wish.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
+import { isStory } from '../../../search/word-parts.ts'
+import type { DialogueState } from '../../dialogue-state.ts'
+import type { SearchInput } from '../../tools/find-one.ts'
+import { needIn } from '../../tools/need-in.ts'
+import type { SearchResult } from '../../tools/tool-results.ts'
+import { asksHaving } from '../asks.ts'
+import type { EngineTurn } from '../engine-turn.ts'
+import { needOf, needText } from './calls-for.ts'
+import { namesNext, namesOther } from './changes-wish.ts'
+import { notFound } from './missing-thing.ts'
+import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
+import { wishForShelf } from './similar-wish.ts'
+
+/** What was searched for in this turn, and what came of it. */
+interface Searched {
+  turn: EngineTurn
+  change: WishChange
+  found: SearchResult
+  /** The first of them, and how many there were. */
+  first: SearchResult
+  count: number
+}
+
+/** Looks once more, for something else; null where what was found stands. */
+type Again = (searched: Searched) => SearchInput | null
+
+/** More words are a wish by themselves. */
+const MOST_NARROWING = 3
+/** The best by those words are looked at. */
+const MOST_RANKED = 20
+
+const isNone = ({ products }: SearchResult): boolean => products.length === 0
+
+/** What may be another wish, though it was taken for more of the open one. */
+const asOther = ({ clause }: EngineTurn): SearchInput => ({ query: clause.reference.rest, sold_things: true })
+
+/** In their order: the first that looks for something is taken. */
+const table: readonly Again[] = [
+  // "Anything else?", behind "the wool one, in grey": not all else need be grey.
+  ({ turn, change, found }) => {
+    const { state } = turn.scope
+    if (change !== 'more' || !isNone(found) || !state.search?.former) return null
+    state.search = { ...state.search, wishes: state.search.former, former: undefined }
+    return searchInput(turn, change)
+  },
+  ({ turn, change, found, count }) =>
+    change === 'more' && isNone(found) && count === 1 && wishForShelf(turn) ? { query: '', more: true } : null,
+  // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
+  ({ turn, change, found, count }) => {
+    const { clause } = turn
+    const { wish, reference, isDenying } = clause
+    if (change !== 'changed' || count > 1 || !isNone(found) || isDenying) return null
+    const isNext = clause.before.search?.isEmpty
+      ? namesNext(clause)
+      : wish.words.length > 0 || reference.isSomething || wish.thing?.isSold
+    return isNext ? asOther(turn) : null
+  },
+  ({ turn, change, found, count }) =>
+    change === 'changed' && count === 1 && !isNone(found) && found.fit !== 'exact' && namesOther(turn.clause)
+      ? asOther(turn)
+      : null,
+  // Where that was no better, what was found first is.
+  ({ turn, change, found, first, count }) => {
+    const isOpenBoth = count === 2 && !isNone(found) && !isNone(first) && found.fit !== 'exact'
+    if (change !== 'changed' || !isOpenBoth || openIn(found) < openIn(first) || !namesOther(turn.clause)) return null
+    turn.scope.state.search = turn.scope.before.search
+    return searchInput(turn, change)
+  },
+  // "Memory foam?", behind slippers: all that is called so are slippers, of which those are meant.
+  ({ turn, change, found, count }) => {
+    if (change !== 'new' || count > 1 || !narrowsOpen(turn, found)) return null
+    turn.scope.state.search = turn.scope.before.search
+    return searchInput(turn, 'changed')
+  },
+  // "Rain jacket", where only jackets are called so: one whose page speaks of rain.
+  ({ turn, change, found, count }) => {
+    const query = change === 'new' && count === 1 ? withoutSort(turn, found) : null
+    return query === null ? null : { query }
+  },
+  ({ turn, change, found, first, count }) => {
+    if (change !== 'new' || count !== 2 || withoutSort(turn, first) === null || found.fit === 'exact') return null
+    return searchInput(turn, change)
+  },
+  // "Need to read in bed without waking my wife": what that calls for is looked for, though no page has the words.
+  ({ turn, change, found, first, count }) => {
+    const isFirst = change === 'new' && count === 1
+    const isNext = change === 'changed' && isNone(found) && isNone(first)
+    return isFirst || isNext ? neededInstead(turn, found) : null
+  },
+  // "Anything cheaper?", and nothing is: then the cheapest is named.
+  ({ turn, change, found, count }) => {
+    const { priceDirection } = turn.clause
+    if (change !== 'changed' || priceDirection === 0 || count > 1) return null
+    if (!isNone(found) && found.fit !== 'near') return null
+    forgetBound(turn)
+    const query = wordOfOrder(turn, priceDirection < 0 ? 'cheapest' : 'dearest')
+    return query === undefined ? null : { query, refine: true }
+  },
+  // The cheapest of one is no answer to "too expensive": another of what that is a kind of may be.
+  ({ turn, change, found, count }) => {
+    const { clause, scope } = turn
+    const { priceDirection } = clause
+    if (change !== 'changed' || priceDirection === 0 || count !== 2 || found.total !== 1) return null
+    const open = readWish(scope.before.search?.query ?? '', scope.catalog, turn.language, {
+      parts: scope.before.search?.parts,
+    })
+    const [query] = open.thing?.widerNames() ?? []
+    return query === undefined ? null : { query, ...beyondShown(clause, priceDirection) }
+  },
+  // What somebody likes is told, and nothing here has to do with that: what is sold as a present is left.
+  ({ turn, change, found, count }) => {
+    const { clause, scope } = turn
+    const isGift = clause.isGift || change === 'liked'
+    if (!isGift || count > 1 || !isNone(found) || found.isAnyGift) return null
+    const { priceMin, priceMax } = { ...scope.before.search?.wishes, ...clause.wish.wishes }
+    return { query: '', gift: true, price_min: priceMin, price_max: priceMax }
+  },
+]
+
+/** What is to be looked for once more, when a search did not do; null where what was found stands. */
+export function searchAgain(
+  turn: EngineTurn,
+  change: WishChange,
+  searches: readonly SearchResult[],
+): SearchInput | null {
+  const [first, found, count] = [searches[0], searches.at(-1), searches.length]
+  if (!first || !found) return null
+  for (const again of table) {
+    const input = again({ turn, change, found, first, count })
+    if (input) return input
+  }
+  return null
+}
+
+/** As surely as this a message calls for what is found by that. */
+const LEAST_NEEDED = 7
+/** The same where its words found something. */
+const LEAST_BETTER = 9
+/** The same where a thing of the shop was read from its words, which may be said beside the need. */
+const SURELY_NEEDED = 12
+/** So much better than what its words found. */
+const CLEARLY = 1.25
+const MUCH = 1.4
+
+/** What a message calls for without naming it, where that is another product than its words found. */
+function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
+  const { clause, scope } = turn
+  const isThingFound = clause.wish.thing?.isSold === true && !isNone(found)
+  if ((isThingFound && found.fit === 'exact') || found.things.length > 0) return null
+  const { products: needed, isUnsold, namesUnsold } = needOf(clause)
+  const asked: SearchInput = { query: needText(clause), need: true }
+  if (isUnsold) {
+    if (isNone(found) || !isByLetters(turn, found)) return null
+    unshow(turn)
+    return asked
+  }
+  const [best] = needed
+  const missing = notFound(clause)
+  const least =
+    missing !== null && best?.isNamed ? 0 : isNone(found) ? LEAST_NEEDED : isThingFound ? SURELY_NEEDED : LEAST_BETTER
+  if (!best || best.score < least) return null
+  // "Do you sell wine?" is not answered by glasses for it; "somewhere to drink my coffee" asks for no coffee.
+  if (missing !== null && !best.isNamed && !(isStory(scope.parts) && !asksHaving(clause.text))) return null
+  const isThingUnsold = missing !== null && needIn(scope, missing).namesUnsold
+  if (isThingUnsold || (namesUnsold && !isStory(scope.parts))) return null
+  // What its words found may be as good.
+  const [first] = found.products
+  const own = needed.find(({ product }) => product.id === first?.id)?.score ?? 0
+  return best.score < own * (isThingFound ? MUCH : CLEARLY) ? null : asked
+}
+
+/** What was found is not shown after all. */
+function unshow({ scope: { state, before } }: EngineTurn): void {
+  const { search, shown, seen, shownPrices, compared, focus, talked } = before
+  const former: Partial<DialogueState> = { search, shown, seen, shownPrices, compared, focus, talked, shownTitles: [] }
+  Object.assign(state, former)
+}
+
+/** So many words are a query, which is taken by its letters. */
+const QUERY_WORDS = 4
+
+/** Whether what was found only shares words with what was said. */
+function isByLetters({ clause, scope: { parts } }: EngineTurn, { fit }: SearchResult): boolean {
+  const { namesThing, thing } = clause.wish
+  if (isGiftWish(clause.text) || thing?.isSold || Object.keys(parts).length <= QUERY_WORDS) return false
+  return isStory(parts) || (!namesThing && fit !== 'exact')
+}
+
+function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { products, fit }: SearchResult): boolean {
+  const { before, wish, reference, text } = clause
+  const { search: open } = before
+  if (!open || open.isEmpty || open.isGift || open.several || reference.isRestart || !wish.thing) return false
+  const words = tokenize(text).filter(({ kind }) => kind === 'word')
+  if (cutAround(text) !== text || words.length > MOST_NARROWING) return false
+  const { thing, isThing } = readWish(open.query, catalog, language, { parts: open.parts })
+  if (!thing || thing.names.some((name) => wish.thing?.names.includes(name))) return false
+  const { index } = catalog
+  const termsOf = (part: string) => index.analyzer.analyze(part).map(({ term }) => term)
+  const hasAll = ({ title }: SearchProduct, part: string) =>
+    termsOf(part).every((term) => termsOf(title).includes(term))
+  // An iPhone is a phone, but not called one.
+  const isOpen = (product: SearchProduct) => isThing(product) && thing.names.some((name) => hasAll(product, name))
+  const productsOf = (ids: readonly { id: string }[]) => ids.flatMap(({ id }) => index.productById(id) ?? [])
+  if (fit === 'exact') return productsOf(products).every(isOpen)
+  // Where nothing is a memory foam, slippers may have it in their title.
+  const ranked = index.rank(index.parse(`${text} ${open.query}`), { limit: MOST_RANKED, allow: () => true })
+  return productsOf(ranked).some((product) => hasAll(product, text) && isOpen(product))
+}
+
+/** "Jacket for men, rain" of "rain jacket for men", where the nearest there is are jackets; null where no part of the name is one. */
+function withoutSort(
+  { clause, scope: { catalog, parts }, language }: EngineTurn,
+  { instead, things }: SearchResult,
+): string | null {
+  if (things.length > 0 || !instead.some(({ relation }) => relation === 'wider')) return null
+  const { rest } = clause.reference
+  const { thing } = readWish(rest, catalog, language, { parts })
+  const [head] = thing?.widerNames() ?? []
+  const names = thing?.names ?? []
+  const whole = names.find((name) => name.endsWith(` ${head}`))
+  const [own] = names.filter((name) => rest.toLowerCase().includes(name))
+  if (head === undefined || whole === undefined || own === undefined) return null
+  return `${rest.toLowerCase().replace(own, head)}, ${whole.slice(0, -head.length - 1)}`
+}
+
+/** How much of a wish the best of those found leaves open. */
+export const openIn = ({ products }: SearchResult): number =>
+  Math.min(...products.map(({ unknown, fails }) => unknown.length + fails.length))
+
+/** Nothing cheaper was found: that price limit must not hold for later searches. */
+export function forgetBound({ scope }: EngineTurn): void {
+  const { wishes } = scope.state.search ?? {}
+  if (!wishes) return
+  if (scope.understanding.priceDirection < 0) delete wishes.priceMax
+  else delete wishes.priceMin
+}

@@ -1,0 +1,127 @@
+import { bareNumberOf } from '../../../language/bare-number.ts'
+import { cutAround } from '../../../language/cut-phrases.ts'
+import { endOfNegation } from '../../../language/negation.ts'
+import { packOf, phraseList } from '../../../language/packs.ts'
+import { audienceIn } from '../../../language/read-audience.ts'
+import { withoutStory } from '../../../language/read-gift.ts'
+import { tokenize } from '../../../language/tokens.ts'
+import { isPreposition, isUnitWord } from '../../../language/units.ts'
+import type { PriceOrder } from '../../../search/browse.ts'
+import { isNoun } from '../../../search/things/is-noun.ts'
+import type { SearchInput } from '../../tools/find-one.ts'
+import type { EngineTurn } from '../engine-turn.ts'
+import { pricesMeant } from '../product/price-end.ts'
+import { isTold, valueOfNumber } from '../shown/value-of-number.ts'
+import { wishForSimilar } from './similar-wish.ts'
+
+/** How a message is related to the wish that is open; `liked`: it tells what who gets a present likes. */
+export type WishChange = 'new' | 'changed' | 'more' | 'left' | 'liked'
+
+/** What the search is to look for: what a clause says, and what of the open wish holds on. */
+export const searchInput = (turn: EngineTurn, change: WishChange): SearchInput => ({
+  ...limitSaid(turn),
+  ...wishSaid(turn, change),
+})
+
+/** "And if it may be 1400": the only number that is read as a price, in words that no limit is known by. */
+function limitSaid({ clause, scope }: EngineTurn): Pick<SearchInput, 'price_max'> {
+  const { priceMin, priceMax } = clause.wish.wishes
+  const { roles } = scope.understanding
+  const said = tokenize(clause.text).filter(
+    ({ kind, text }, at, all) =>
+      kind === 'number' &&
+      roles.get(text) === 'p' &&
+      !(isUnitWord(all[at + 1]?.text ?? '') && !isPreposition(all, at + 1)),
+  )
+  const limit = Number((said[0]?.text ?? '').replace(',', '.'))
+  return said.length === 1 && limit > 0 && (priceMin ?? priceMax) === undefined ? { price_max: limit } : {}
+}
+
+function wishSaid(turn: EngineTurn, change: WishChange): SearchInput {
+  const { clause, scope } = turn
+  const { state, understanding } = scope
+  if (change === 'more') {
+    const { isSimilar, rest } = clause.reference
+    if (isSimilar) wishForSimilar(turn)
+    return { query: isSimilar && clause.hasValues ? rest : '', more: true }
+  }
+  if (change === 'left') return { query: '', refine: true }
+  if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
+  const asked = withoutNo(clause)
+  if (asked !== null) return { query: asked, refine: true }
+  const rest = clause.isGift ? withoutStory(clause.reference.rest, isNamedBy(scope.catalog)) : clause.reference.rest
+  // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
+  const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
+  const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
+  const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
+  // "A matching top" is for whom the trousers are.
+  const isForSame = clause.reference.isMatching && !clause.wish.hasAudience && isTold(clause.focus)
+  const who = isForSame ? audienceIn(state.search?.query ?? '') : ''
+  // "And an iPhone?", behind the cheapest phone, is the cheapest as well.
+  const { order } = clause.before.search ?? {}
+  const isOrdered = clause.reference.isGoingOn && clause.wish.order === null && order !== undefined
+  const end = isOrdered ? (wordOfOrder(turn, order) ?? '') : ''
+  if (change === 'new')
+    return {
+      query: `${end} ${query} ${who}`.trim(),
+      ...things,
+      ...(clause.isBrowsing ? { query: '', in_stock: true } : {}),
+    }
+  const { priceDirection } = clause
+  const bare = bareNumberOf(query)
+  const { size } = understanding.slots
+  // "32, beige": beside another value it is one as well.
+  const isAlone = clause.wish.wishes.options === undefined
+  if (bare !== null && isAlone && size === undefined) return { query: '', refine: true, ...valueOfNumber(clause, bare) }
+  if (bare !== null) return { query: '', refine: true, size }
+  // Behind what there is not a noun stays the thing.
+  if (priceDirection === 0) return { query, ...(state.search?.isEmpty ? {} : things), refine: true }
+  // "Cheaper" compares with what was shown, which the words of the search do not say; "too expensive, 200 at most" says it.
+  const { priceMin, priceMax } = clause.wish.wishes
+  const bounds = (priceMin ?? priceMax) === undefined ? beyondShown(clause, priceDirection) : {}
+  // "Nothing cheaper for lefties?" says more than that.
+  const isMore =
+    !clause.wish.namesThing &&
+    clause.wish.words.some(({ surface, isDenied }) => isDenied || scope.parts[surface] === 'use')
+  return { query: isMore ? query : '', words: query, refine: true, ...bounds }
+}
+
+const MOST_OF_NO = 4
+
+/** "No black?" asks for black; null where it asks for nothing in that way. */
+function withoutNo({ text, before }: EngineTurn['clause']): string | null {
+  const tokens = tokenize(text)
+  const end = endOfNegation(tokens, 0)
+  const isAsked = /[?？]\s*$/.test(text) && tokens.length <= MOST_OF_NO && before.search !== null
+  return isAsked && end !== null && tokens[end]?.kind === 'word' ? text.slice(tokens[end].start) : null
+}
+
+/** Below the lowest price of what was shown, or above the highest. */
+export function beyondShown(
+  clause: EngineTurn['clause'],
+  direction: -1 | 1,
+): Pick<SearchInput, 'price_max' | 'price_min'> {
+  const prices = pricesMeant(clause)
+  if (prices.length === 0) return {}
+  return direction < 0 ? { price_max: below(Math.min(...prices)) } : { price_min: above(Math.max(...prices)) }
+}
+
+/** What asks for an end of the prices in the shopper's language: "cheapest". */
+export const wordOfOrder = ({ language }: EngineTurn, order: PriceOrder): string | undefined =>
+  phraseList(packOf(language)?.orders?.[order]).find((phrase) => !phrase.endsWith('!'))
+
+/** Whether a word is a noun of the shop's titles. */
+const isNamedBy =
+  ({ index }: EngineTurn['scope']['catalog']) =>
+  (word: string): boolean =>
+    isNoun(word) && index.parse(word).groups.some((group) => index.titled(group, 0) === null)
+
+/** "What is on offer?": of all the shop has. */
+const isOfReduced = ({ act, asksReduced, wish }: EngineTurn['clause']): boolean =>
+  (act === 'discount' || act === 'quote') && asksReduced && !wish.namesThing
+
+const reducedIn = ({ understanding }: EngineTurn['scope']): string =>
+  phraseList(packOf(understanding.language)?.prices?.reduced)[0] ?? ''
+
+const below = (price: number): number => Math.max(0, Math.round((price - 0.01) * 100) / 100)
+const above = (price: number): number => Math.round((price + 0.01) * 100) / 100

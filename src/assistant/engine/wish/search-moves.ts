@@ -1,0 +1,140 @@
+import { audienceIn } from '../../../language/read-audience.ts'
+import { singularsOf } from '../../../search/things/singulars.ts'
+import { isStory } from '../../../search/word-parts.ts'
+import type { Statement } from '../../statement.ts'
+import type { ProductResult, SearchResult } from '../../tools/tool-results.ts'
+import { asksHaving, comparesQuality } from '../asks.ts'
+import type { EngineTurn, Move } from '../engine-turn.ts'
+import { fromPages, mayBeOfShop, offerToPassOn } from '../pages/quote-policy.ts'
+import { aboutProduct } from '../product/product-moves.ts'
+import { needOf } from './calls-for.ts'
+import { notFound, speaksOfGoods } from './missing-thing.ts'
+import { narrowing, offerNext } from './next-offer.ts'
+import { forgetBound, openIn, searchAgain } from './search-again.ts'
+import { searchInput, type WishChange } from './search-input.ts'
+import { notes } from './search-notes.ts'
+import { closest, intro, openWords } from './search-sentences.ts'
+import { shelvesTold } from './shelves-told.ts'
+
+/**
+ * Looks for products, or goes on from the last search.
+ * @param former searches of this turn that were for something else
+ */
+export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
+  const searches = turn.answers<SearchResult>('search_products').slice(former)
+  const found = searches.at(-1)
+  // What somebody likes was told: nothing is asked any more.
+  if (change === 'liked') turn.scope.state.pending = null
+  const input = found ? searchAgain(turn, change, searches) : searchInput(turn, change)
+  if (input || !found) return { call: { tool: 'search_products', input: { ...input } } }
+  if (found.products.length === 0) return nothing(turn, found, change)
+  const { priceDirection } = turn.clause
+  const isAgain = searches.length > 1
+  if (change === 'changed' && priceDirection !== 0 && isAgain && isAtEndAlready(turn, found)) {
+    return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
+  }
+  const [only, ...others] = found.products
+  const isCounted = turn.clause.pieces > 1 || turn.clause.stockQuestion === 'left'
+  if (only && others.length === 0 && isCounted && openIn(found) <= 1) return aboutProduct(turn, only.id)
+  if (turn.clause.isBrowsing && change === 'new') return { say: [shelvesTold(turn, found)] }
+  // "Do you cut canvas to size?": what no product's page tells may be a service of the shop.
+  const isService = found.fit === 'likely' && openWords(turn, found.products).length > 0 && mayBeOfShop(turn.clause)
+  const served = isService ? fromPages(turn) : undefined
+  if (served) return served
+  const isClosest = found.fit === 'near'
+  const isOfQuality = comparesQuality(turn.clause)
+  const isUnmeasured =
+    isOfQuality || (found.measured !== undefined && found.measured.said === null && !found.measured.isSized)
+  // Sold as a present, but not for what they like.
+  const isOtherGift = isAgain && found.isAnyGift
+  const told = [
+    ...notes(turn, found),
+    ...(isOtherGift ? [turn.say('gift_other')] : []),
+    ...(isUnmeasured ? [turn.say('measure_unknown')] : []),
+  ]
+  const isBoundOurs = isClosest && priceDirection !== 0
+  const sentences = isBoundOurs
+    ? told
+    : isClosest
+      ? [...told, ...closest(turn, found)]
+      : isOfQuality
+        ? told
+        : [...told, ...intro(turn, found)]
+  if (isBoundOurs) forgetBound(turn)
+  offerNext(turn, found)
+  const question = narrowing(turn, found)
+  return { say: question ? [...sentences, question] : sentences }
+}
+
+/** "Cheaper" than the only one, or than the cheapest that was named before. */
+const isAtEndAlready = ({ clause: { before } }: EngineTurn, { products, total }: SearchResult): boolean =>
+  total === 1 || (products[0]?.id === before.shown[0] && before.search?.order !== undefined)
+
+/** "Do you sell printers?": what a page tells of cards answers nothing. Of another language no word would be found there. */
+function wordsToHave({ clause, language, scope: { catalog } }: EngineTurn): string[] {
+  if (!asksHaving(clause.text) || catalog.language.slice(0, 2) !== language) return []
+  return (clause.wish.thing?.names ?? []).flatMap((name) => singularsOf(name, language))
+}
+
+function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Move {
+  const { state, before } = turn.scope
+  if (change === 'more' && !turn.clause.isOfUnmet) return { say: [turn.say('no_more')] }
+  const { priceDirection } = turn.clause
+  if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
+    return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
+  }
+  if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
+  if (turn.clause.asksReduced && !turn.clause.wish.namesThing)
+    return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
+  const isUnsold = isStory(turn.scope.parts) && needOf(turn.clause).isUnsold
+  // What the shop has nothing like is told on no page.
+  const told = isUnsold ? undefined : fromPages(turn, wordsToHave(turn))
+  if (told) return told
+  // "How do I send you a picture?" looks for nothing.
+  if (change === 'new' && !speaksOfGoods(turn.clause)) {
+    const unknown = turn.say('policy_unknown')
+    offerToPassOn(turn, { asked: unknown.text })
+    return { say: [unknown] }
+  }
+  turn.button('button_human')
+  const notesOnly = notes(turn, found)
+  const missing = notFound(turn.clause)
+  if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
+  const [former] = before.shown
+  if (change === 'changed' && former !== undefined && !before.search?.isEmpty && !turn.clause.wish.namesThing)
+    return stayWith(turn, former, notesOnly)
+  // It was understood, only nothing is so: no person is called for that.
+  return {
+    say: [
+      ...notesOnly,
+      turn.say(change === 'changed' && !before.search?.isEmpty ? 'nothing_changed' : 'nothing_found'),
+    ],
+  }
+}
+
+/** Nothing is all of that: what there is of the one shown before in the values that are named, else that it is still there. */
+function stayWith(turn: EngineTurn, former: string, told: Statement[]): Move {
+  if (turn.clause.wish.wishes.options) return aboutProduct(turn, former)
+  const call = { tool: 'get_product', input: { product_id: former } } as const
+  const known = turn.answerTo<ProductResult>(call)
+  if (!known) return { call }
+  const price = known.found ? known.product.priceFrom : null
+  if (!known.found || price === null) return { say: [...told, turn.say('nothing_changed')] }
+  const texts = { title: turn.title(known.product), price: turn.money(price, known.product.currency) }
+  return { say: [...told, turn.say('nothing_but_shown', texts)] }
+}
+
+/** Whom a present is for was told, but not what they like, or nothing here has to do with that. */
+function noPresent(turn: EngineTurn, found: SearchResult): Move {
+  const wishes = {
+    ...(turn.clause.before.search?.isGift ? turn.clause.before.search.wishes : {}),
+    ...turn.clause.wish.wishes,
+  }
+  // What is told next belongs to this wish.
+  turn.scope.state.search = { query: audienceIn(turn.clause.text), wishes, isGift: true }
+  turn.scope.state.pending = { kind: 'gift_likes', data: {} }
+  if (!found.isAnyGift) turn.button('button_human')
+  const isPriced = wishes.priceMax !== undefined || wishes.priceMin !== undefined
+  const ask = isPriced ? 'gift_likes' : 'gift_ask'
+  return { say: [...notes(turn, found), turn.say(found.isAnyGift ? ask : 'gift_other')] }
+}
