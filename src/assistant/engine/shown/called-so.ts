@@ -149,12 +149,25 @@ interface Name {
   weight: number
 }
 
-function namesIn({ title, variants }: SearchProduct, language: string): Name[] {
+/** More values of a product are not looked at, and of each no more than is said of one. */
+const MOST_VALUES = 200
+const LONGEST_VALUE = 60
+/** A turn asks the same products for each of its words. */
+const MOST_REMEMBERED = 100
+const namesOf = new Map<SearchProduct, { language: string; names: Name[] }>()
+
+function namesIn(product: SearchProduct, language: string): Name[] {
+  const known = namesOf.get(product)
+  if (known?.language === language) return known.names
   const { stem } = languageOf(language)
   const named = (text: string) => [...wordsOf(text, language, language).map(stem), ...qualitiesIn(text, true)]
-  const ofTitle = named(title).map((word) => ({ word, weight: 1 }))
-  const values = new Set(variants.flatMap(({ options }) => Object.values(options)))
-  return [...ofTitle, ...[...values].flatMap(named).map((word) => ({ word, weight: OF_OPTION }))]
+  const ofTitle = named(product.title).map((word) => ({ word, weight: 1 }))
+  const values = new Set(product.variants.flatMap(({ options }) => Object.values(options)))
+  const ofValues = [...values].slice(0, MOST_VALUES).flatMap((value) => named(value.slice(0, LONGEST_VALUE)))
+  const names = [...ofTitle, ...ofValues.map((word) => ({ word, weight: OF_OPTION }))]
+  if (namesOf.size >= MOST_REMEMBERED) namesOf.clear()
+  namesOf.set(product, { language, names })
+  return names
 }
 
 /** Whether a product's title or, where they count, options have a word, by itself or as part of a joined name. */
