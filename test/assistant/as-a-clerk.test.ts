@@ -35,6 +35,12 @@ before(async () => {
     product('Corkscrew Waiter', 15, 'Folds into a pocket.'),
     product('Table Fan', 30, 'Quiet.', [{ inventory: 0 }]),
     product('Tower Fan', 50, 'Tall.'),
+    {
+      ...product('Darjeeling Castleton', 8, 'Black tea.'),
+      variants: [8, 30].map((price, at) => ({
+        ...{ externalId: `darjeeling-${at}`, price, inventory: 4, options: { amount: at === 0 ? '100 g' : '500 g' } },
+      })),
+    },
     product('Dog Food', 9, 'With chicken.'),
     product('Rice', 3, 'Food for the whole family.'),
     product('Phone X', 900, 'Light phone.'),
@@ -105,4 +111,17 @@ test('several that are named by their titles are put side by side, however sure 
   assert.deepEqual(new Set(two.titles), new Set(['Phone X', 'Phone 13 Pro']))
   const three = await say('compare phone x, phone 13 pro and phone pebble 11 duo')
   assert.equal(three.titles.length, 3)
+})
+
+test('none of several is named first where no page bears any of the wish out, else the one whose page does', async () => {
+  const none = await say('a phone with a violet strap')
+  assert.equal(none.titles.length, 3)
+  assert.doesNotMatch(none.text, /I would look at/)
+  const wing = await say('corkscrew for weak wrists')
+  assert.match(wing.text, /Corkscrew Wing/)
+})
+
+test('in which size a thing costs least is worked out of one that was only named', async () => {
+  const { text } = await say('the darjeeling in the big pack, is that better value?')
+  assert.match(text, /500 g: \$6\.00, against 100 g \$8\.00/)
 })

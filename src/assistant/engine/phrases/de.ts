@@ -118,8 +118,6 @@ export const de: Record<keyof typeof en, string[]> = {
   likely_all: ['Diese könnten passen.'],
   its_page: ['Auf der Seite steht: „{quote}“'],
   look_first: ['Zuerst würde ich mir {title} ansehen ({price}): „{quote}“'],
-  look_first_no_price: ['Zuerst würde ich mir {title} ansehen: „{quote}“'],
-  look_first_bare: ['Zuerst würde ich mir {title} ansehen: {price}.'],
   maybe_one: ['{title} könnte passen: {price}, vorrätig.'],
   maybe_no_price: ['{title} könnte passen.'],
   near_part: ['Gewünscht war {wanted}; hier ist es {has}.'],

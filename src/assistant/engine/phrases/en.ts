@@ -114,8 +114,6 @@ export const en = {
   likely_all: ['These may fit.'],
   its_page: ['Its page says: “{quote}”'],
   look_first: ['I would look at {title} first ({price}): “{quote}”'],
-  look_first_no_price: ['I would look at {title} first: “{quote}”'],
-  look_first_bare: ['I would look at {title} first: {price}.'],
   maybe_one: ['{title} may fit: {price}, in stock.'],
   maybe_no_price: ['{title} may fit.'],
   near_part: ['You asked for {wanted}; here it is {has}.'],

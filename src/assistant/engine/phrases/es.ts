@@ -114,8 +114,6 @@ export const es: Record<keyof typeof en, string[]> = {
   likely_all: ['Estos pueden encajar.'],
   its_page: ['En su página pone: «{quote}»'],
   look_first: ['Yo miraría primero {title} ({price}): «{quote}»'],
-  look_first_no_price: ['Yo miraría primero {title}: «{quote}»'],
-  look_first_bare: ['Yo miraría primero {title}: {price}.'],
   maybe_one: ['{title} puede encajar: {price}, disponible.'],
   maybe_no_price: ['{title} puede encajar.'],
   near_part: ['Pidió {wanted}; aquí es {has}.'],

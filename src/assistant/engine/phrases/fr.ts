@@ -118,8 +118,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   likely_all: ['Ceux-ci peuvent convenir.'],
   its_page: ['Sa page dit : « {quote} »'],
   look_first: ['Je regarderais d’abord {title} ({price}) : « {quote} »'],
-  look_first_no_price: ['Je regarderais d’abord {title} : « {quote} »'],
-  look_first_bare: ['Je regarderais d’abord {title} : {price}.'],
   maybe_one: ['{title} peut convenir : {price}, en stock.'],
   maybe_no_price: ['{title} peut convenir.'],
   near_part: ['Vous vouliez {wanted} ; ici, c’est {has}.'],

@@ -10,6 +10,7 @@ import type { ProductResult } from '../../tools/tool-results.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
+import { calledByItself } from '../shown/called-so.ts'
 import { priceEndOf } from './price-end.ts'
 
 const worth = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.worth)]])
@@ -33,7 +34,8 @@ function askedOf(clause: Clause): Asked | null {
   const isCheaper =
     clause.priceDirection < 0 && priceEndOf(clause) === null && !tokens.some(({ text }) => than.has(text))
   if (unit === undefined && !isWorth && !isCheaper) return null
-  const ids = [clause.named?.id ?? before.focus ?? [], before.shown.length === 1 ? before.shown : before.talked].flat()
+  const called = clause.named?.id ?? calledByItself(clause)?.id
+  const ids = [called ?? before.focus ?? [], before.shown.length === 1 ? before.shown : before.talked].flat()
   const isOfSize = ({ variants }: SearchProduct) =>
     readSizeEnd(tokens, understanding.language) !== null ||
     Object.keys(

@@ -89,7 +89,8 @@ export function intro(turn: EngineTurn, found: SearchResult): Statement[] {
 }
 
 /** One that fits is named with its price; of several how many there are and from which price. */
-function introOf(turn: EngineTurn, { products, total, fit, measured, things }: SearchResult): Statement[] {
+function introOf(turn: EngineTurn, found: SearchResult): Statement[] {
+  const { products, total, fit, measured, things } = found
   const [first] = products
   if (!first) return []
   const counted = things.flatMap(({ id, pieces, left }) => {
@@ -127,8 +128,7 @@ function introOf(turn: EngineTurn, { products, total, fit, measured, things }: S
   if (products.length === 1) {
     const quote = first.available ? reasonOf(turn, first) : null
     const reasons = quote ? [turn.say('its_page', { quote })] : []
-    const isBorneOut = first.because.some(({ quote }) => quote === first.reason)
-    if (fit !== 'likely') return [oneNamed(turn, first), ...(isBorneOut ? reasons : [])]
+    if (fit !== 'likely') return [oneNamed(turn, first), ...(isBorneOut(first) ? reasons : [])]
     const named = mayFit(turn, first)
     const limits = limitsOf(turn, products)
     if (limits.length > 0) return [named, ...limits]
@@ -138,7 +138,7 @@ function introOf(turn: EngineTurn, { products, total, fit, measured, things }: S
   if (fit === 'likely') {
     const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
     const limits = limitsOf(turn, products)
-    return [likely, ...(limits.length > 0 ? limits : firstOf(turn, products))]
+    return [likely, ...(limits.length > 0 ? limits : firstOf(turn, found))]
   }
   if (turn.clause.asksReduced && fit === 'exact')
     return [turn.say('found_reduced', { count: turn.fact(String(products.length)) })]
@@ -168,24 +168,25 @@ function insteadOf(turn: EngineTurn, { otherForms }: GradedBrief, inStock: reado
   return [turn.say('instead', { values: names })]
 }
 
+/** Whether the sentence that is told of it bears a part of the wish out. */
+const isBorneOut = ({ because, reason }: GradedBrief): boolean => because.some(({ quote }) => quote === reason)
+
 /** Null where the page is not to be trusted that far. */
 function reasonOf(turn: EngineTurn, { reason }: GradedBrief): FactRef | null {
   const quote = reason === null ? null : turn.quote(reason)
   return quote !== null && quote.facts.length > 0 ? quote : null
 }
 
-/** Which of several one would look at first, in the words of its page. */
-function firstOf(turn: EngineTurn, products: readonly GradedBrief[]): Statement[] {
-  const there = products.filter(({ available, priceFrom }) => available && priceFrom !== null)
-  const product = there.find(({ because }) => because.length > 0) ?? there[0] ?? products[0]
-  if (!product) return []
-  const { priceFrom, currency } = product
-  const title = turn.title(product)
-  const price = priceFrom === null ? null : turn.money(priceFrom, currency)
-  const quote = reasonOf(turn, product)
-  if (quote)
-    return [turn.say(price ? 'look_first' : 'look_first_no_price', { title, quote, ...(price ? { price } : {}) })]
-  return price ? [turn.say('look_first_bare', { title, price })] : []
+/** Which of several one would look at first, in the words of its page; where no page bears any of the wish out, from which price they are. */
+function firstOf(turn: EngineTurn, { products, relaxed }: SearchResult): Statement[] {
+  const product = products.find((one) => one.available && one.priceFrom !== null && isBorneOut(one))
+  const quote = product ? reasonOf(turn, product) : null
+  if (product && quote) {
+    const price = turn.money(product.priceFrom ?? 0, product.currency)
+    return [turn.say('look_first', { title: turn.title(product), quote, price })]
+  }
+  const price = relaxed.length === 0 ? lowest(turn, products) : null
+  return price ? [turn.say('found_from', { price })] : []
 }
 
 interface Counted {
