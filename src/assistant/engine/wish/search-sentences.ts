@@ -22,7 +22,7 @@ export function closest(turn: EngineTurn, { products, instead, relaxed }: Search
 const MOST_LIMITS = 2
 
 /** The sentences of pages that are against what was said. */
-export const limitsOf = (turn: EngineTurn, products: readonly GradedBrief[]): Statement[] =>
+const limitsOf = (turn: EngineTurn, products: readonly GradedBrief[]): Statement[] =>
   products
     .flatMap((product) =>
       [...product.fails, ...product.unknown].flatMap((one) =>
@@ -62,7 +62,7 @@ export function openWords({ scope }: EngineTurn, products: SearchResult['product
 }
 
 /** Those of them of which it can be said that no page tells them. */
-export const untoldBy = (turn: EngineTurn, products: SearchResult['products']): string[] =>
+const untoldBy = (turn: EngineTurn, products: SearchResult['products']): string[] =>
   openWords(turn, products)
     .filter((wanted) => canBeTold(wanted, turn.scope.catalog, turn.language))
     .slice(0, MOST_UNTOLD)

@@ -62,7 +62,7 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 /** "By Friday". */
-export const weekdaysIn = ({ tokens }: Scene, { from, to }: Clause): number[] =>
+const weekdaysIn = ({ tokens }: Scene, { from, to }: Clause): number[] =>
   tokens.slice(from, to).flatMap(({ text }) => (text.length > 3 ? (weekdayOf(text) ?? []) : []))
 
 const isPromising = (scene: Scene, clause: Clause): boolean =>
