@@ -1,5 +1,5 @@
 import { phrasesOfAll, wordsOfAll } from '../language/packs.ts'
-import { plainOf } from '../language/plain.ts'
+import { plainOf } from '../language/text/plain.ts'
 import type { Act, Understanding } from './understanding/understanding.ts'
 
 /** Said to a question that can only be agreed to or not. */

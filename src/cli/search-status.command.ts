@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { EmbeddingHealth } from '../search/embedding-health.ts'
+import type { EmbeddingHealth } from '../search/embeddings/embedding-health.ts'
 import { operate } from './operator.ts'
 import { printResult, table } from './print.ts'
 

@@ -1,6 +1,6 @@
 import { remembering } from '../shared/remembering.ts'
-import { fold } from './fold.ts'
-import { wordsIn } from './tokens.ts'
+import { fold } from './text/fold.ts'
+import { wordsIn } from './text/tokens.ts'
 
 const spoken = 'en es fr de it pt nl pl sv da no fi cs hu ro el tr ru uk ar he hi zh ja ko ca eu gl'.split(' ')
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { monthOf, weekdayOf } from './amounts/read-calendar.ts'
 import { currencyNames } from './data/currencies.ts'
 import { colorParents, materialKinds } from './data/family-parents.ts'
 import { unitSymbols } from './data/unit-symbols.ts'
-import { fold } from './fold.ts'
 import { allThings } from './names-of-things.ts'
 import { fullPacks, packOf, packs } from './packs.ts'
-import { monthOf, weekdayOf } from './read-calendar.ts'
+import { fold } from './text/fold.ts'
 
 /** Every text of a pack with the path to it. */
 function* textsOf(value: unknown, path: string): Generator<[path: string, text: string]> {

@@ -10,7 +10,7 @@ import { pl } from './packs/pl.ts'
 import { pt } from './packs/pt.ts'
 import { sv } from './packs/sv.ts'
 import { tr } from './packs/tr.ts'
-import type { Phrases, Words } from './word-lists.ts'
+import type { Phrases, Words } from './text/word-lists.ts'
 
 /** Languages that are read in full. */
 export const fullPacks: readonly LanguagePack[] = [en, es, fr, de, it]

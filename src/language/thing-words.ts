@@ -1,4 +1,4 @@
-import type { ThingWords } from './pack-things.ts'
+import type { ThingWords } from './pack-fields/pack-things.ts'
 import { german } from './packs/de/things.ts'
 import { english } from './packs/en/things.ts'
 import { spanish } from './packs/es/things.ts'

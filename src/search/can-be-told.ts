@@ -1,5 +1,5 @@
 import { lexicon } from '../language/said/lexicon.ts'
-import { tokenize } from '../language/tokens.ts'
+import { tokenize } from '../language/text/tokens.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 
 /** "Till", "drop", "tiny": what talk is made of says no page, and nobody misses it there. */

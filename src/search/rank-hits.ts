@@ -1,4 +1,4 @@
-import { foldName } from '../language/fold.ts'
+import { foldName } from '../language/text/fold.ts'
 import { browse, browseByPrice, type PriceOrder } from './browse.ts'
 import { type ConstraintFilters, compileFilters, isForAll } from './constraints/filters.ts'
 import { blend } from './embeddings/blend.ts'

@@ -6,8 +6,8 @@ import type { Synonym } from './index/synonyms.ts'
 import { KindsSold } from './needs/kinds-sold.ts'
 import { compareEquals, isAvailable, type SearchProduct } from './search-product.ts'
 import { ThingReader } from './things/thing-reader.ts'
+import { type NamedProduct, TitleBook } from './things/title-book.ts'
 import type { TitleName } from './things/title-cells.ts'
-import { type NamedProduct, TitleBook } from './title-book.ts'
 
 /** More than that are not put in order at once: 20,000 take some 5 ms. */
 const MOST_IN_ORDER = 50_000

@@ -1,4 +1,4 @@
-import { keyOf } from '../language/tokens.ts'
+import { keyOf } from '../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { type ConstraintSpan, readConstraints, type ShopperConstraints } from './constraints/read-constraints.ts'
 import type { ParsedText } from './index/parsed-text.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, type TestContext, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { getEmbeddingHealth } from '../../src/search/embedding-health.ts'
+import { getEmbeddingHealth } from '../../src/search/embeddings/embedding-health.ts'
 import {
   type EmbeddingFault,
   type FakeEmbeddingServer,

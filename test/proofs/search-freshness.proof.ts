@@ -9,7 +9,7 @@ import type {
   UnknownRow,
 } from 'kysely'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
-import { embedProducts } from '../../src/search/embed-products.ts'
+import { embedProducts } from '../../src/search/embeddings/embed-products.ts'
 import { IndexRegistry } from '../../src/search/index-registry.ts'
 import { searchProducts } from '../../src/search/search-products.ts'
 import { StoreIndex } from '../../src/search/store-index.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
-import { fold } from '../../src/language/fold.ts'
 import { packs } from '../../src/language/packs.ts'
+import { fold } from '../../src/language/text/fold.ts'
 
 /** Shorter words are too often words of English, of code or of several languages. */
 const SHORTEST = 4

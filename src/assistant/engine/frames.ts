@@ -1,4 +1,4 @@
-import type { Comparative } from '../../language/read-comparative.ts'
+import type { Comparative } from '../../language/amounts/read-comparative.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Clause } from './clause.ts'

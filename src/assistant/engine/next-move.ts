@@ -1,5 +1,5 @@
 import { asksByItself } from '../../knowledge/facets/read-facets.ts'
-import { plainOf } from '../../language/plain.ts'
+import { plainOf } from '../../language/text/plain.ts'
 import type { PendingQuestion } from '../dialogue-state.ts'
 import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'

@@ -1,7 +1,7 @@
 import { facets } from '../../knowledge/facets/facets.ts'
 import { asksByItself, facetsAsked } from '../../knowledge/facets/read-facets.ts'
 import { deeds } from '../../language/said/said-lines.ts'
-import { wordsIn } from '../../language/tokens.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
 import { complaintShare } from '../troubles.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'

@@ -1,8 +1,8 @@
-import type { NumberWords } from '../../language/pack-numbers.ts'
+import { monthOf } from '../../language/amounts/read-calendar.ts'
+import { isPreposition, unitOf } from '../../language/amounts/units.ts'
+import type { NumberWords } from '../../language/pack-fields/pack-numbers.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { monthOf } from '../../language/read-calendar.ts'
-import type { TextToken } from '../../language/tokens.ts'
-import { isPreposition, unitOf } from '../../language/units.ts'
+import type { TextToken } from '../../language/text/tokens.ts'
 
 export const clocks = wordsOfAll(({ policies }) => policies?.clock?.replaceAll(',', ' '))
 const squared = wordsOfAll(({ numbers }) => (numbers as NumberWords | undefined)?.squared)

@@ -1,6 +1,6 @@
 import { packOf, phraseList, wordList } from '../../language/packs.ts'
-import { type PhraseTable, phraseAt, phraseTable } from '../../language/phrase-table.ts'
-import type { TextToken } from '../../language/tokens.ts'
+import { type PhraseTable, phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
+import type { TextToken } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 
 type Bound = 'most' | 'least'

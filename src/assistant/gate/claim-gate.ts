@@ -1,7 +1,7 @@
 import type { Receipt } from '../../conversations/conversations.schema.ts'
 import { isLight } from '../../knowledge/index/meanings.ts'
 import { packOf } from '../../language/packs.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { isWithin, textBounds } from '../../shared/bounded-text.ts'
 import type { Fact } from '../fact.ts'
 import type { Statement } from '../statement.ts'

@@ -1,4 +1,4 @@
-import type { TextToken } from '../../language/tokens.ts'
+import type { TextToken } from '../../language/text/tokens.ts'
 import type { PhraseKey } from '../engine/say.ts'
 import type { Fact } from '../fact.ts'
 import type { Cue, ReadLanguage } from './cues.ts'

@@ -1,4 +1,4 @@
-import type { ClaimWords } from '../../language/pack-claims.ts'
+import type { ClaimWords } from '../../language/pack-fields/pack-claims.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
 
 /** Languages whose answers are read; a sentence in another is not shown. */

@@ -1,4 +1,4 @@
-import { tokenize } from '../../language/tokens.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 
 /** The singular in a rough way: the same for both sides of a comparison. */

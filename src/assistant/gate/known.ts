@@ -1,4 +1,4 @@
-import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Fact } from '../fact.ts'
 import { MOST_KEPT, MOST_READ, stem, stemsOf } from './fact-words.ts'

@@ -1,11 +1,11 @@
+import { readDecimal } from '../../language/amounts/read-digits.ts'
+import { currenciesOf, isCent } from '../../language/amounts/read-money.ts'
+import { readNumberWords } from '../../language/amounts/read-number-words.ts'
+import { unitOf } from '../../language/amounts/units.ts'
 import { moneyInDoubt } from '../../language/data/currencies.ts'
-import type { NumberWords } from '../../language/pack-numbers.ts'
+import type { NumberWords } from '../../language/pack-fields/pack-numbers.ts'
 import { packs, wordList, wordsOfAll } from '../../language/packs.ts'
-import { readDecimal } from '../../language/read-digits.ts'
-import { currenciesOf, isCent } from '../../language/read-money.ts'
-import { readNumberWords } from '../../language/read-number-words.ts'
-import type { TextToken } from '../../language/tokens.ts'
-import { unitOf } from '../../language/units.ts'
+import type { TextToken } from '../../language/text/tokens.ts'
 import { clocks, dateAt, isHeat, isLength, spans, unitAt } from './amount-units.ts'
 
 /** A number of a sentence with what it counts. Places of tokens; the end is exclusive. */

@@ -1,4 +1,4 @@
-import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { common, foreign } from './common-words.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
 import { stem } from './fact-words.ts'

@@ -1,6 +1,6 @@
 import { daysTold } from '../../knowledge/index/days.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
-import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 
 /** Minutes of the day that a time may stand for: "5" is 5:00 or 17:00, "5 pm" only the latter. */
 type Time = readonly number[]

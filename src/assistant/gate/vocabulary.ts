@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.ts'
 import { packOf } from '../../language/packs.ts'
+import { fold } from '../../language/text/fold.ts'
 import { phrasesOf } from '../engine/say.ts'
 import type { ReadLanguage } from './cues.ts'
 

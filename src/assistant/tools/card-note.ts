@@ -1,5 +1,5 @@
-import { spelledAsIn } from '../../language/as-typed.ts'
-import { isGiftWish } from '../../language/read-gift.ts'
+import { isGiftWish } from '../../language/readers/read-gift.ts'
+import { spelledAsIn } from '../../language/text/as-typed.ts'
 import { canBeTold } from '../../search/can-be-told.ts'
 import type { Grade, PartGrade, Verdict } from '../../search/fit/grade.ts'
 import type { WordParts } from '../../search/word-parts.ts'

@@ -1,5 +1,5 @@
-import { readOrder } from '../../language/read-order.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { readOrder } from '../../language/readers/read-order.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import type { PriceOrder } from '../../search/browse.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { GradedHit } from '../../search/find-hits.ts'

@@ -2,9 +2,9 @@ import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
 import { namesPlace, withoutOther, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
-import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { anySpellingOf } from '../../language/text/any-spelling.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import type { Act } from '../understanding/understanding.ts'
 
 /** What is asked of the knowledge for one question or part of it. */

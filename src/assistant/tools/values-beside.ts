@@ -1,6 +1,6 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
-import { hasWord } from '../../language/has-word.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { hasWord } from '../../language/text/has-word.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'

@@ -1,7 +1,7 @@
 import type { Naming } from '../../language/said/said-features.ts'
-import { keyOf } from '../../language/tokens.ts'
-import { isOwnWord, isProductWord, namingIn } from '../../search/naming.ts'
+import { keyOf } from '../../language/text/tokens.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
+import { isOwnWord, isProductWord, namingIn } from '../../search/things/naming.ts'
 
 /** What the words of a message mean to a store. */
 export interface CatalogWords {

@@ -1,5 +1,5 @@
-import { anySpellingOf } from '../../language/any-spelling.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { anySpellingOf } from '../../language/text/any-spelling.ts'
 
 const joins = anySpellingOf(wordsOfAll(({ acts }) => acts?.clauses?.joins))
 const also = anySpellingOf(wordsOfAll(({ acts }) => acts?.clauses?.also))

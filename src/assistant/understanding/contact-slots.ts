@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { anySpellingOf } from '../../language/any-spelling.ts'
+import { currencyWords } from '../../language/amounts/read-money.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
-import { plainOf } from '../../language/plain.ts'
-import { currencyWords } from '../../language/read-money.ts'
-import { anywhere } from '../../language/word-patterns.ts'
+import { anySpellingOf } from '../../language/text/any-spelling.ts'
+import { plainOf } from '../../language/text/plain.ts'
+import { anywhere } from '../../language/text/word-patterns.ts'
 import { emailPattern } from '../../shared/email-pattern.ts'
 
 /** A piece of a text, in UTF-16 code units; the end is exclusive. */

@@ -1,4 +1,4 @@
-import { anywhere } from '../../language/word-patterns.ts'
+import { anywhere } from '../../language/text/word-patterns.ts'
 
 const furious = new RegExp(
   anywhere(({ talk }) => talk?.feelings?.furious),

@@ -1,8 +1,8 @@
-import { fold } from '../../language/fold.ts'
-import { joinsWords } from '../../language/joins-words.ts'
 import { packs, phraseList, wordList } from '../../language/packs.ts'
 import { thingsIn } from '../../language/said/everyday-things.ts'
 import { saidLanguages, saidWords } from '../../language/said/said.ts'
+import { fold } from '../../language/text/fold.ts'
+import { joinsWords } from '../../language/text/joins-words.ts'
 import { languageOf } from '../../search/analysis/languages.ts'
 import { detectLanguages } from '../../shared/detect-language.ts'
 

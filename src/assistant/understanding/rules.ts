@@ -1,11 +1,11 @@
-import { cutAround } from '../../language/cut-phrases.ts'
-import type { ActWords } from '../../language/pack-acts.ts'
+import type { ActWords } from '../../language/pack-fields/pack-acts.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
-import { type PhraseTable, phraseAt, phraseTable } from '../../language/phrase-table.ts'
-import { plainOf } from '../../language/plain.ts'
-import { type TextToken, tokenize } from '../../language/tokens.ts'
-import type { Patterns } from '../../language/word-lists.ts'
-import { anyPattern, anywhere, asWhole } from '../../language/word-patterns.ts'
+import { cutAround } from '../../language/text/cut-phrases.ts'
+import { type PhraseTable, phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
+import { plainOf } from '../../language/text/plain.ts'
+import { type TextToken, tokenize } from '../../language/text/tokens.ts'
+import type { Patterns } from '../../language/text/word-lists.ts'
+import { anyPattern, anywhere, asWhole } from '../../language/text/word-patterns.ts'
 import type { Act } from './understanding.ts'
 
 type PatternName = {

@@ -1,5 +1,5 @@
-import { spellOutEmails } from '../../language/disguised-email.ts'
 import { packs } from '../../language/packs.ts'
+import { spellOutEmails } from '../../language/readers/disguised-email.ts'
 
 const slips = packs.flatMap(({ writing }) => writing?.slips ?? [])
 /** "W 2611340", "# W2611340", "W-2611340": one number. */

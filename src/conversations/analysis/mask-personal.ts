@@ -1,6 +1,6 @@
-import { anySpelling, anySpellingOf } from '../../language/any-spelling.ts'
 import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { streetWords } from '../../language/streets.ts'
+import { anySpelling, anySpellingOf } from '../../language/text/any-spelling.ts'
 import { normalised } from '../../shared/bounded-text.ts'
 import { replaceLinks } from '../../shared/find-links.ts'
 import { atOnce } from '../../shared/in-slices.ts'

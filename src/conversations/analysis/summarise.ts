@@ -1,6 +1,6 @@
 import type { AnyPack } from '../../language/pack.ts'
 import { packs, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
-import type { Phrases } from '../../language/word-lists.ts'
+import type { Phrases } from '../../language/text/word-lists.ts'
 import { normalised } from '../../shared/bounded-text.ts'
 import type { TranscriptMessage } from '../conversations.schema.ts'
 import type { Intent, IntentReading } from './intent-reading.ts'

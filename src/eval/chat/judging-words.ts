@@ -1,7 +1,7 @@
-import { anySpelling } from '../../language/any-spelling.ts'
-import { fold } from '../../language/fold.ts'
-import type { JudgingWords } from '../../language/pack-judging.ts'
+import type { JudgingWords } from '../../language/pack-fields/pack-judging.ts'
 import { fullPacks, phraseList, wordList } from '../../language/packs.ts'
+import { anySpelling } from '../../language/text/any-spelling.ts'
+import { fold } from '../../language/text/fold.ts'
 
 /** The source of a pattern for any of the words, whole, as typed; a `*` stands for any ending. */
 function sourceOf(words: string[]): string {

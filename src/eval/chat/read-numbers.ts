@@ -1,6 +1,6 @@
-import { readDecimal } from '../../language/read-digits.ts'
-import { readNumberWords } from '../../language/read-number-words.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { readDecimal } from '../../language/amounts/read-digits.ts'
+import { readNumberWords } from '../../language/amounts/read-number-words.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { anyPhrase, anyWord } from './judging-words.ts'
 
 /** Sentences of an answer; a decimal point ends none. */

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 import { wordsByLanguage } from './judging-words.ts'
 
 const telling = wordsByLanguage((words) => words.telling)

@@ -1,7 +1,7 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
-import { conceptOf, kindOfName } from '../../language/families.ts'
-import { fold } from '../../language/fold.ts'
-import { keyOf } from '../../language/tokens.ts'
+import { conceptOf, kindOfName } from '../../language/text/families.ts'
+import { fold } from '../../language/text/fold.ts'
+import { keyOf } from '../../language/text/tokens.ts'
 import { anyPhrase, anyWord, wholeWords } from './judging-words.ts'
 import { plain } from './read-numbers.ts'
 

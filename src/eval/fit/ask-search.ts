@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 import { compileFilters } from '../../search/constraints/filters.ts'
 import { findHits } from '../../search/find-hits.ts'
 import { translateQuery } from '../../search/glossary/translate-query.ts'

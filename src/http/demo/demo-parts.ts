@@ -1,6 +1,6 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
 import { drawTitle } from '../../demo/pictures/draw-picture.ts'
-import { kindOfName } from '../../language/families.ts'
+import { kindOfName } from '../../language/text/families.ts'
 import { formatMoney } from '../../shared/format-money.ts'
 import { type Html, html } from '../../shared/html.ts'
 import { decodeEntities } from '../../shared/lay-out-text.ts'

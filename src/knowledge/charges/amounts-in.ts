@@ -1,8 +1,8 @@
+import { readDecimal } from '../../language/amounts/read-digits.ts'
+import { currenciesOf } from '../../language/amounts/read-money.ts'
 import { phrasesOfAll } from '../../language/packs.ts'
-import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
-import { readDecimal } from '../../language/read-digits.ts'
-import { currenciesOf } from '../../language/read-money.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 
 /** An amount of money in a sentence. */
 export interface ToldAmount {

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../language/tokens.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
 import { unionsOf, wholeOf } from '../index/countries.ts'
 import { meaningReaderOf } from '../index/meanings.ts'
 import { meaningNamed, termsNamed } from '../index/policy-words.ts'

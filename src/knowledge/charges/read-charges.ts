@@ -1,6 +1,6 @@
-import { hasWord } from '../../language/has-word.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { hasWord } from '../../language/text/has-word.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'

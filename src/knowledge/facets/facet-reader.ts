@@ -1,6 +1,6 @@
 import { hashOf, LinearModel } from '../../language/learned/linear-model.ts'
 import { shapeOf } from '../../language/said/said-features.ts'
-import { type TextToken, tokenize } from '../../language/tokens.ts'
+import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { seededRandom, shuffle } from '../../shared/seeded-random.ts'
 import { type FacetLine, facets } from './facets.ts'
 

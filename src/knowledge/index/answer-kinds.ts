@@ -1,9 +1,9 @@
-import { fold } from '../../language/fold.ts'
 import type { AnyPack } from '../../language/pack.ts'
-import type { AnswerKind } from '../../language/pack-policies.ts'
+import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { streetWords } from '../../language/streets.ts'
-import type { Patterns } from '../../language/word-lists.ts'
+import { fold } from '../../language/text/fold.ts'
+import type { Patterns } from '../../language/text/word-lists.ts'
 import { meaningNamed } from './policy-words.ts'
 import type { Wish } from './question.ts'
 

@@ -1,6 +1,6 @@
-import { fold } from '../../language/fold.ts'
+import { weekdayOf } from '../../language/amounts/read-calendar.ts'
 import { fullPacks, packs, wordList, wordsOfAll } from '../../language/packs.ts'
-import { weekdayOf } from '../../language/read-calendar.ts'
+import { fold } from '../../language/text/fold.ts'
 import { meaningNamed } from './policy-words.ts'
 
 const shortDays = new Map(

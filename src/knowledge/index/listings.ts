@@ -1,5 +1,5 @@
-import { endOfNegation } from '../../language/negation.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { endOfNegation } from '../../language/readers/negation.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { isListed, meaningNamed } from './policy-words.ts'
 
 /**

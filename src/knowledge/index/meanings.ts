@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.ts'
 import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
+import { fold } from '../../language/text/fold.ts'
 import { type Analyzer, createAnalyzer } from '../../search/analysis/analyzer.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { CompoundReader } from './compounds.ts'

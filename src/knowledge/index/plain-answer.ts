@@ -1,5 +1,5 @@
-import { fold } from '../../language/fold.ts'
 import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { fold } from '../../language/text/fold.ts'
 import { kindsAsked } from './answer-kinds.ts'
 import { isNameOfThing } from './goods-named.ts'
 import { denies } from './listings.ts'

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../language/read-calendar.ts'
+import { weekdayOf } from '../../language/amounts/read-calendar.ts'
 import { tellingOfDay, termOfDay } from './days.ts'
 import { isNameOfThing, nameIn } from './goods-named.ts'
 import { listedWith, listingOf } from './listings.ts'

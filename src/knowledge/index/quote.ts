@@ -1,6 +1,6 @@
-import { fold } from '../../language/fold.ts'
-import type { AnswerKind } from '../../language/pack-policies.ts'
+import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { packOf, phraseList, phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { fold } from '../../language/text/fold.ts'
 import { kindsTold, tellsOf } from './answer-kinds.ts'
 import type { Entry } from './entry.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerKind } from '../../language/pack-policies.ts'
+import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { tellsOf } from './answer-kinds.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'

@@ -1,4 +1,4 @@
-import type { AnswerKind } from '../../language/pack-policies.ts'
+import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { facetMatch } from '../facets/read-facets.ts'
 import { isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, Sentence } from './entry.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { foldName } from '../../language/fold.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { foldName } from '../../language/text/fold.ts'
 import { type Block, MAX_BLOCKS, type ReadDocument, UnreadableError } from './document.ts'
 
 const questionNames = wordsOfAll(({ policies }) => policies?.columns?.question)

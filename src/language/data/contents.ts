@@ -1,4 +1,4 @@
-import type { Words } from '../word-lists.ts'
+import type { Words } from '../text/word-lists.ts'
 
 /** How one content bears on another. */
 export interface ContentRelation {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { fold } from '../fold.ts'
+import { fold } from '../text/fold.ts'
 
 const SHORTEST_START = 3
 /** Shorter words with a wrong letter are mostly other words. */

@@ -1,6 +1,6 @@
-import { conceptOf as namedValue } from '../families.ts'
 import { hashOf } from '../learned/linear-model.ts'
-import type { TextToken } from '../tokens.ts'
+import { conceptOf as namedValue } from '../text/families.ts'
+import type { TextToken } from '../text/tokens.ts'
 
 /** A word as the lessons know it: numbers are alike but for their length. */
 export const shapeOf = ({ kind, text }: TextToken): string =>

@@ -1,5 +1,5 @@
 import { emailPattern } from '../../shared/email-pattern.ts'
-import { type TextToken, tokenize } from '../tokens.ts'
+import { type TextToken, tokenize } from '../text/tokens.ts'
 
 /** What the assistant did just before. */
 export const contexts = [

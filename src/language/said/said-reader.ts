@@ -1,7 +1,7 @@
 import { remembering } from '../../shared/remembering.ts'
 import { seededRandom, shuffle } from '../../shared/seeded-random.ts'
 import { hashOf, LinearModel } from '../learned/linear-model.ts'
-import type { TextToken } from '../tokens.ts'
+import type { TextToken } from '../text/tokens.ts'
 import type { Concepts } from './concepts.ts'
 import { type Looked, look, type Naming, partFeatures, shapeOf, tokenFeatures } from './said-features.ts'
 import {

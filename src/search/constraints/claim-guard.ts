@@ -1,6 +1,6 @@
-import { type ConceptWord, conceptOf, imitation, type OptionKind } from '../../language/families.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { keyOfTokens, type TextToken } from '../../language/tokens.ts'
+import { type ConceptWord, conceptOf, imitation, type OptionKind } from '../../language/text/families.ts'
+import { keyOfTokens, type TextToken } from '../../language/text/tokens.ts'
 import type { StoreVocabulary } from './store-vocabulary.ts'
 import type { WordUse } from './word-uses.ts'
 

@@ -1,7 +1,7 @@
 import type { Content } from '../../language/data/contents.ts'
-import { accepts, isKindWord, kindOfName, type OptionKind, sizeRank } from '../../language/families.ts'
-import { foldName } from '../../language/fold.ts'
-import type { ContentNeed } from '../../language/read-contents.ts'
+import type { ContentNeed } from '../../language/readers/read-contents.ts'
+import { accepts, isKindWord, kindOfName, type OptionKind, sizeRank } from '../../language/text/families.ts'
+import { foldName } from '../../language/text/fold.ts'
 import { remembering } from '../../shared/remembering.ts'
 import {
   isAvailable,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { constraintQueries } from '../../../test/data/search/constraint-queries.ts'
 import { testStores } from '../../../test/data/search/test-stores.ts'
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 import { readConstraints, type ShopperConstraints } from './read-constraints.ts'
 import { StoreVocabulary } from './store-vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { lowestPriceOf } from '../../catalog/lowest-price.ts'
-import { kindOfName } from '../../language/families.ts'
-import { fold } from '../../language/fold.ts'
+import { kindOfName } from '../../language/text/families.ts'
+import { fold } from '../../language/text/fold.ts'
 import type { FilterName, Relaxation, SearchProduct, SearchVariant } from '../search-product.ts'
 import { type ConstraintFilters, compileFilters } from './filters.ts'
 

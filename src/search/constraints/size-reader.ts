@@ -1,7 +1,7 @@
-import { isKindWord, kindOfName, sizeOf, wordsForSize } from '../../language/families.ts'
+import { isPreposition, isUnitWord } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { behindColon, endOfWords, keyOfTokens, type TextToken } from '../../language/tokens.ts'
-import { isPreposition, isUnitWord } from '../../language/units.ts'
+import { isKindWord, kindOfName, sizeOf, wordsForSize } from '../../language/text/families.ts'
+import { behindColon, endOfWords, keyOfTokens, type TextToken } from '../../language/text/tokens.ts'
 import type { ClaimGuard, ValueReading } from './claim-guard.ts'
 import type { OptionName, StoreVocabulary } from './store-vocabulary.ts'
 

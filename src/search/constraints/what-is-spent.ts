@@ -1,7 +1,7 @@
-import { isNegation } from '../../language/negation.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
-import { phraseAt, phraseTable } from '../../language/phrase-table.ts'
-import type { TextToken } from '../../language/tokens.ts'
+import { isNegation } from '../../language/readers/negation.ts'
+import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
+import type { TextToken } from '../../language/text/tokens.ts'
 
 const having = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.having)]])
 const spent = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.spent)]])

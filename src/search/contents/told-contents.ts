@@ -1,6 +1,6 @@
 import { type Content, type ContentRelation, contents, isDiet } from '../../language/data/contents.ts'
 import { wordList } from '../../language/packs.ts'
-import { mayNameContents, readContents } from '../../language/read-contents.ts'
+import { mayNameContents, readContents } from '../../language/readers/read-contents.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { fold } from '../../language/fold.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { fold } from '../../language/text/fold.ts'
 import type { Embedder } from './embedder.ts'
 
 /** Its own vectors never mean what another model's mean: callers give it no part in ranking. */

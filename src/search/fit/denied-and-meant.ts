@@ -1,8 +1,8 @@
-import { isDetailWord } from '../../language/ask-nothing.ts'
-import { endOfNegation } from '../../language/negation.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { isAgainstWord, isPurposeWord } from '../../language/purpose.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { isDetailWord } from '../../language/readers/ask-nothing.ts'
+import { endOfNegation } from '../../language/readers/negation.ts'
+import { isAgainstWord, isPurposeWord } from '../../language/readers/purpose.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 

@@ -1,5 +1,5 @@
-import { readAgeRange } from '../../language/read-age-range.ts'
-import { isGiftWish } from '../../language/read-gift.ts'
+import { readAgeRange } from '../../language/amounts/read-age-range.ts'
+import { isGiftWish } from '../../language/readers/read-gift.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import { stripHtml } from '../analysis/strip-html.ts'

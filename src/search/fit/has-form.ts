@@ -1,5 +1,5 @@
-import { joinsWords } from '../../language/joins-words.ts'
-import { wordsIn } from '../../language/tokens.ts'
+import { joinsWords } from '../../language/text/joins-words.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
 
 /** Letters of a stem at least. */
 const LEAST_STEM = 3

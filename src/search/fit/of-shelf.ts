@@ -1,4 +1,4 @@
-import { wordsIn } from '../../language/tokens.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { singularsOf } from '../things/singulars.ts'
 

@@ -1,5 +1,5 @@
-import { cutAround } from '../../language/cut-phrases.ts'
-import { accepts, kindOfName } from '../../language/families.ts'
+import { cutAround } from '../../language/text/cut-phrases.ts'
+import { accepts, kindOfName } from '../../language/text/families.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'

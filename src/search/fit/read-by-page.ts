@@ -1,6 +1,6 @@
 import { packOf } from '../../language/packs.ts'
-import { readAudience } from '../../language/read-audience.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { readAudience } from '../../language/readers/read-audience.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
 import { type Limit, type LimitReading, limitOf, untoldOf } from '../questions/limits.ts'

@@ -1,4 +1,4 @@
-import { isNegation, isNegationBehind, isNegationOfNext } from '../../language/negation.ts'
+import { isNegation, isNegationBehind, isNegationOfNext } from '../../language/readers/negation.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { Analyzer, Token } from '../analysis/analyzer.ts'

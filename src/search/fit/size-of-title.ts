@@ -1,5 +1,5 @@
-import { kindOfName, sizeOf } from '../../language/families.ts'
-import { keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
+import { kindOfName, sizeOf } from '../../language/text/families.ts'
+import { keyOfTokens, type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { Verdict } from './grade.ts'
 

@@ -1,5 +1,5 @@
-import { isEitherWord } from '../../language/either.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { isEitherWord } from '../../language/readers/either.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import { isNoun } from '../things/is-noun.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 import { hashOf } from '../analysis/word-hash.ts'
 import type { SearchProduct } from '../search-product.ts'
 

@@ -1,4 +1,4 @@
-import { joinsWords } from '../../language/joins-words.ts'
+import { joinsWords } from '../../language/text/joins-words.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { type GoodsWords, goodsWords, isKnownWord } from './goods-words.ts'
 import { partsOfJoined, tellingWords } from './telling-words.ts'

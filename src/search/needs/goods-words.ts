@@ -5,9 +5,9 @@ import {
   isGoodsLanguage,
   readLexicon,
 } from '../../language/goods/kinds-of-goods.ts'
-import { joinsWords } from '../../language/joins-words.ts'
 import { LearnedFile } from '../../language/learned/learned-file.ts'
 import { readLessons } from '../../language/said/said.ts'
+import { joinsWords } from '../../language/text/joins-words.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { KindsByWord } from './kinds-by-word.ts'
 import { partsOfJoined, tellingWords } from './telling-words.ts'
@@ -17,9 +17,9 @@ export const goodsFile = new LearnedFile('goods', [
   'language/goods',
   'language/said/lessons',
   'language/packs',
-  'language/tokens.ts',
-  'language/fold.ts',
-  'language/joins-words.ts',
+  'language/text/tokens.ts',
+  'language/text/fold.ts',
+  'language/text/joins-words.ts',
   'search/analysis',
   'search/needs',
   // The stemmers' versions.

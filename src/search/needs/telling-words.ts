@@ -1,4 +1,4 @@
-import { tokenize } from '../../language/tokens.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { languageOf } from '../analysis/languages.ts'
 
 const SHORTEST = 3

@@ -1,4 +1,4 @@
-import { readAgeRange } from '../../language/read-age-range.ts'
+import { readAgeRange } from '../../language/amounts/read-age-range.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
 import { ageIn } from './asked-age.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'

@@ -1,5 +1,5 @@
 import { isDiet, isMaterialContent } from '../../language/data/contents.ts'
-import { readContents } from '../../language/read-contents.ts'
+import { readContents } from '../../language/readers/read-contents.ts'
 import { toldContents } from '../contents/told-contents.ts'
 import { contentPart, contentQuote, wishedContentParts } from '../fit/wished-contents.ts'
 import type { SearchProduct } from '../search-product.ts'

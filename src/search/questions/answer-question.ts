@@ -1,5 +1,5 @@
 import { packOf } from '../../language/packs.ts'
-import { keyOf } from '../../language/tokens.ts'
+import { keyOf } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'

@@ -1,5 +1,5 @@
-import { readAudience } from '../../language/read-audience.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { readAudience } from '../../language/readers/read-audience.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 
 /** The age that a question names, in years. */
 export function ageIn(question: string): number | null {

@@ -1,4 +1,4 @@
-import { endOfNegation } from '../../language/negation.ts'
+import { endOfNegation } from '../../language/readers/negation.ts'
 import type { Meanings } from './fact-meanings.ts'
 import type { ReadText, TextWord } from './text-words.ts'
 

@@ -6,7 +6,7 @@ import {
   type FactRelation,
 } from '../../language/data/asked-facts.ts'
 import { type Topic, topicFacts } from '../../language/data/topics.ts'
-import type { QuestionWords } from '../../language/pack-questions.ts'
+import type { QuestionWords } from '../../language/pack-fields/pack-questions.ts'
 import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { Meanings } from './fact-meanings.ts'

@@ -1,6 +1,6 @@
+import { readAgeRange } from '../../language/amounts/read-age-range.ts'
 import type { Topic } from '../../language/data/topics.ts'
-import { fold } from '../../language/fold.ts'
-import { readAgeRange } from '../../language/read-age-range.ts'
+import { fold } from '../../language/text/fold.ts'
 import { isNoun } from '../things/is-noun.ts'
 import { ageIn } from './asked-age.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'

@@ -1,6 +1,6 @@
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
-import { conceptOf } from '../../language/families.ts'
-import { isNo } from '../../language/yes-no.ts'
+import { isNo } from '../../language/readers/yes-no.ts'
+import { conceptOf } from '../../language/text/families.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'

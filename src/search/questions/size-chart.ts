@@ -1,4 +1,4 @@
-import { scaleOf } from '../../language/units.ts'
+import { scaleOf } from '../../language/amounts/units.ts'
 import type { ProductOption } from './read-options.ts'
 import type { AskedClause } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'

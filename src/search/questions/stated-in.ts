@@ -1,6 +1,6 @@
-import { conceptOf, imitation } from '../../language/families.ts'
-import { isNegationBehind } from '../../language/negation.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { isNegationBehind } from '../../language/readers/negation.ts'
+import { conceptOf, imitation } from '../../language/text/families.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { bearingOut, type Cue, isContent, isGiven, questionWordsOf, rulingOut, tellsBeside } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'

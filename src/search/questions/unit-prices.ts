@@ -1,5 +1,5 @@
-import { kindOfName } from '../../language/families.ts'
-import { scaleOf } from '../../language/units.ts'
+import { scaleOf } from '../../language/amounts/units.ts'
+import { kindOfName } from '../../language/text/families.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { dimensionsOfUnit } from './read-question.ts'
 import { readShopText } from './shop-texts.ts'

@@ -1,8 +1,8 @@
-import { accepts, isKindWord } from '../../language/families.ts'
+import { currenciesOf } from '../../language/amounts/read-money.ts'
+import { isUnitWord, scaleOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { currenciesOf } from '../../language/read-money.ts'
-import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/tokens.ts'
-import { isUnitWord, scaleOf } from '../../language/units.ts'
+import { accepts, isKindWord } from '../../language/text/families.ts'
+import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 
 /** Values of a product's own options that a text names. */

@@ -1,6 +1,6 @@
-import { conceptOf } from '../../language/families.ts'
-import { readNumberWords } from '../../language/read-number-words.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { readNumberWords } from '../../language/amounts/read-number-words.ts'
+import { conceptOf } from '../../language/text/families.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import type { FoundName, NameToken } from './name-tokens.ts'
 import type { Lexicon } from './thing-lexicon.ts'
 

@@ -1,8 +1,8 @@
-import { fold } from '../../language/fold.ts'
 import { goodsLanguages, isGoodsLanguage, readLexicon } from '../../language/goods/kinds-of-goods.ts'
 import { LearnedFile } from '../../language/learned/learned-file.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
-import { tokenize } from '../../language/tokens.ts'
+import { fold } from '../../language/text/fold.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { asInTitles } from './name-tokens.ts'
 import { singularsOf } from './singulars.ts'
@@ -10,7 +10,7 @@ import { singularsOf } from './singulars.ts'
 /** The names of the lexicon of goods as they are looked up, kept for all processes. */
 export const goodsNamesFile = new LearnedFile('names-of-goods', [
   'language/goods',
-  'language/fold.ts',
+  'language/text/fold.ts',
   'search/things/goods-names.ts',
   'search/things/name-tokens.ts',
 ])

@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts'
+import { fold } from '../../language/text/fold.ts'
 import { stripHtml } from '../analysis/strip-html.ts'
 
 /** A word, a number or code, or a sign between alternatives ("drill/driver", "shirts & tops"). */

@@ -1,5 +1,5 @@
-import { conceptOf } from '../../language/families.ts'
-import { unitOf } from '../../language/units.ts'
+import { unitOf } from '../../language/amounts/units.ts'
+import { conceptOf } from '../../language/text/families.ts'
 import { agentName, describes, describesThings, isAgent, isDescription, nameItSaysMoreOf } from './describing-names.ts'
 import type { FoundName, NameToken } from './name-tokens.ts'
 import { endOfSet, otherOfPair } from './sets-of-things.ts'

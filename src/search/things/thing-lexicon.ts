@@ -1,5 +1,5 @@
-import { conceptOf } from '../../language/families.ts'
-import type { ThingWords } from '../../language/pack-things.ts'
+import type { ThingWords } from '../../language/pack-fields/pack-things.ts'
+import { conceptOf } from '../../language/text/families.ts'
 import { thingWords } from '../../language/thing-words.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { languageOf } from '../analysis/languages.ts'

@@ -1,6 +1,6 @@
 import { asksByItself } from '../../../knowledge/facets/read-facets.ts'
 import { namesStreet } from '../../../knowledge/index/answer-kinds.ts'
-import { type AskedOfOrder, readOrderQuestion } from '../../../language/read-order-question.ts'
+import { type AskedOfOrder, readOrderQuestion } from '../../../language/readers/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../../order-code-words.ts'
 import type { Statement } from '../../statement.ts'

@@ -1,6 +1,6 @@
 import { readSaid } from '../../../language/said/said.ts'
 import { type Deed, deeds } from '../../../language/said/said-lines.ts'
-import { namingIn } from '../../../search/naming.ts'
+import { namingIn } from '../../../search/things/naming.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import type { Act, FoundAct } from '../../understanding/understanding.ts'
 import { withoutContacts } from '../../without-contacts.ts'

@@ -1,5 +1,5 @@
-import { plainOf } from '../../../language/plain.ts'
-import type { AskedOfOrder } from '../../../language/read-order-question.ts'
+import type { AskedOfOrder } from '../../../language/readers/read-order-question.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { OrderResult } from '../../tools/tool-results.ts'
 import { type EngineTurn, shortTitle } from '../engine-turn.ts'

@@ -1,5 +1,5 @@
 import { wordsOfAll } from '../../../language/packs.ts'
-import { tokenize } from '../../../language/tokens.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import type { Statement } from '../../statement.ts'
 import { complaintShare, type Trouble, troubleIn } from '../../troubles.ts'
 import { withoutContacts } from '../../without-contacts.ts'

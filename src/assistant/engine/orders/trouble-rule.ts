@@ -1,4 +1,4 @@
-import { plainOf } from '../../../language/plain.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import type { Statement } from '../../statement.ts'
 import type { PolicyResult } from '../../tools/tool-results.ts'
 import { type Trouble, troubles, troublesMeant } from '../../troubles.ts'

@@ -1,6 +1,6 @@
 import { askedOfPlace } from '../../../knowledge/index/places.ts'
-import { plainOf } from '../../../language/plain.ts'
-import { atStart } from '../../../language/word-patterns.ts'
+import { plainOf } from '../../../language/text/plain.ts'
+import { atStart } from '../../../language/text/word-patterns.ts'
 import { asksOfGoods } from '../../../search/questions/read-question.ts'
 import { GOES_ON } from '../../tools/policy-passages.ts'
 import type { Act } from '../../understanding/understanding.ts'

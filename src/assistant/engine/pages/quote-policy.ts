@@ -1,7 +1,7 @@
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
 import { asksByItself, facetMatch, facetsAsked, facetsTold } from '../../../knowledge/facets/read-facets.ts'
 import type { PlainAnswer, Span } from '../../../knowledge/index/plain-answer.ts'
-import { plainOf } from '../../../language/plain.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import { tellingWords } from '../../../search/needs/telling-words.ts'
 import { splitSentences } from '../../../shared/sentences.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../../language/fold.ts'
+import { fold } from '../../../language/text/fold.ts'
 
 /** What colours and materials are called to a shopper, by their English name. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {

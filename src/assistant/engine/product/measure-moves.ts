@@ -1,4 +1,4 @@
-import { type Comparative, readComparative } from '../../../language/read-comparative.ts'
+import { type Comparative, readComparative } from '../../../language/amounts/read-comparative.ts'
 import { compareMeasures, sizesOf } from '../../../search/questions/compare-measures.ts'
 import type { Statement } from '../../statement.ts'
 import type { CompareResult, ProductDetail, ProductResult, SearchResult } from '../../tools/tool-results.ts'

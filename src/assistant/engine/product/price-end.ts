@@ -1,9 +1,9 @@
 import { lowestPriceOf } from '../../../catalog/lowest-price.ts'
 import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
-import { plainOf } from '../../../language/plain.ts'
-import { readOrder } from '../../../language/read-order.ts'
-import { tokenize } from '../../../language/tokens.ts'
-import { anyPattern } from '../../../language/word-patterns.ts'
+import { readOrder } from '../../../language/readers/read-order.ts'
+import { plainOf } from '../../../language/text/plain.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
+import { anyPattern } from '../../../language/text/word-patterns.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { Clause } from '../clause.ts'
 

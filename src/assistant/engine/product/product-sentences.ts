@@ -1,5 +1,5 @@
-import { hasWord } from '../../../language/has-word.ts'
-import { isYes } from '../../../language/yes-no.ts'
+import { isYes } from '../../../language/readers/yes-no.ts'
+import { hasWord } from '../../../language/text/has-word.ts'
 import { isReduced } from '../../../search/search-product.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { ProductDetail, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'

@@ -1,4 +1,4 @@
-import { tokenize } from '../../../language/tokens.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import { inCatalog } from '../../../search/read-wish.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'

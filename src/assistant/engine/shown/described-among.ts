@@ -1,4 +1,4 @@
-import { hasWord } from '../../../language/has-word.ts'
+import { hasWord } from '../../../language/text/has-word.ts'
 import { readWish, type WishReading } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { TurnScope } from '../../turn-scope.ts'

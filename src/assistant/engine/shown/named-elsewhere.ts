@@ -1,6 +1,6 @@
-import { hasWord } from '../../../language/has-word.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
-import { tokenize } from '../../../language/tokens.ts'
+import { hasWord } from '../../../language/text/has-word.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import { type Language, languageOf } from '../../../search/analysis/languages.ts'
 import { isAvailable, type SearchProduct } from '../../../search/search-product.ts'
 import { sureness, type TitleName } from '../../../search/things/title-cells.ts'

@@ -1,9 +1,9 @@
 import { phrasesOfAll } from '../../../language/packs.ts'
-import { plainOf } from '../../../language/plain.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import { fits } from '../../../search/fit/grade.ts'
-import { namedByTitle } from '../../../search/named-by-title.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import { isAvailable } from '../../../search/search-product.ts'
+import { namedByTitle } from '../../../search/things/named-by-title.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 
 /** A product named by its title of so many words, or by how that begins, and what a text says beside that. */

@@ -1,6 +1,6 @@
-import { hasWord } from '../../../language/has-word.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
-import { tokenize } from '../../../language/tokens.ts'
+import { hasWord } from '../../../language/text/has-word.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { isDefinite } from '../asks.ts'

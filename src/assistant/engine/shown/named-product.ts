@@ -1,6 +1,6 @@
-import { anySpellingOf } from '../../../language/any-spelling.ts'
 import { phrasesOfAll } from '../../../language/packs.ts'
 import type { Deed } from '../../../language/said/said-lines.ts'
+import { anySpellingOf } from '../../../language/text/any-spelling.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import type { Clause, NamedClause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'

@@ -1,6 +1,6 @@
-import { countIn } from '../../../language/bare-number.ts'
-import { readQuantity } from '../../../language/read-quantity.ts'
-import { tokenize } from '../../../language/tokens.ts'
+import { countIn } from '../../../language/amounts/bare-number.ts'
+import { readQuantity } from '../../../language/amounts/read-quantity.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { Understanding } from '../../understanding/understanding.ts'
 

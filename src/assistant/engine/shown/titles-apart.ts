@@ -1,4 +1,4 @@
-import { tokenize } from '../../../language/tokens.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import type { StoreCatalog } from '../../../search/store-catalog.ts'
 
 /** A letter that no language of ours has: it stands for a title. */

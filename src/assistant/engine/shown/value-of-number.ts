@@ -1,5 +1,5 @@
-import { kindOfName } from '../../../language/families.ts'
-import { audienceIn } from '../../../language/read-audience.ts'
+import { audienceIn } from '../../../language/readers/read-audience.ts'
+import { kindOfName } from '../../../language/text/families.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
 import type { Clause } from '../clause.ts'

@@ -1,4 +1,4 @@
-import { plainOf } from '../../../language/plain.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import type { WishReading } from '../../../search/read-wish.ts'
 import { isOnlyPlace } from '../../understanding/rules.ts'
 import { asksDetails } from '../asks.ts'

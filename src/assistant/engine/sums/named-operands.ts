@@ -1,6 +1,6 @@
 import { chargesWished } from '../../../knowledge/charges/pick-charge.ts'
-import type { ReckonedPart, Reckoning } from '../../../language/read-reckoning.ts'
-import { tokenize } from '../../../language/tokens.ts'
+import type { ReckonedPart, Reckoning } from '../../../language/amounts/read-reckoning.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import type { Clause } from '../clause.ts'
 import { besideTitle, type titlesApart } from '../shown/titles-apart.ts'
 import { namesGoods, type Operand, operandsOf } from './operand-of.ts'

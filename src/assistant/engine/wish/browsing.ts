@@ -1,5 +1,5 @@
-import { cutAround } from '../../../language/cut-phrases.ts'
-import { plainOf } from '../../../language/plain.ts'
+import { cutAround } from '../../../language/text/cut-phrases.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import { wantsAll } from '../../understanding/rules.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import { isAnyProduct } from '../asks.ts'

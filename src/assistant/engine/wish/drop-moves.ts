@@ -1,5 +1,5 @@
-import { type Dropped, readDropped } from '../../../language/read-dropped.ts'
-import { withoutKinds } from '../../../language/without-kinds.ts'
+import { type Dropped, readDropped } from '../../../language/readers/read-dropped.ts'
+import { withoutKinds } from '../../../language/readers/without-kinds.ts'
 import type { DialogueState } from '../../dialogue-state.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'

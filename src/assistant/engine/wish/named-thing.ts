@@ -1,4 +1,4 @@
-import type { Reference } from '../../../language/read-reference.ts'
+import type { Reference } from '../../../language/readers/read-reference.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import { asksHaving, isDefinite } from '../asks.ts'
 

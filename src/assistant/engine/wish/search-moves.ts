@@ -1,4 +1,4 @@
-import { audienceIn } from '../../../language/read-audience.ts'
+import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { singularsOf } from '../../../search/things/singulars.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import type { Statement } from '../../statement.ts'

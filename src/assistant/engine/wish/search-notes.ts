@@ -1,4 +1,4 @@
-import { spelledAsIn } from '../../../language/as-typed.ts'
+import { spelledAsIn } from '../../../language/text/as-typed.ts'
 import type { Statement } from '../../statement.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
 import type { EngineTurn } from '../engine-turn.ts'

@@ -1,4 +1,4 @@
-import { spelledAsIn } from '../../../language/as-typed.ts'
+import { spelledAsIn } from '../../../language/text/as-typed.ts'
 import { canBeTold } from '../../../search/can-be-told.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { GradedBrief, SearchResult } from '../../tools/tool-results.ts'

@@ -1,6 +1,6 @@
-import type { DeedFrame } from '../../../language/pack-deeds.ts'
+import type { DeedFrame } from '../../../language/pack-fields/pack-deeds.ts'
 import { packOf, wordList } from '../../../language/packs.ts'
-import type { TextToken } from '../../../language/tokens.ts'
+import type { TextToken } from '../../../language/text/tokens.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'

@@ -1,6 +1,6 @@
-import { kindOfName } from '../../../language/families.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
-import { wordsIn } from '../../../language/tokens.ts'
+import { kindOfName } from '../../../language/text/families.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { everyday, unitsIn } from '../asked-units.ts'
 import type { Clause, Scene } from '../claim.ts'

@@ -1,6 +1,6 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
-import { fold } from '../../../language/fold.ts'
-import { weekdayOf } from '../../../language/read-calendar.ts'
+import { weekdayOf } from '../../../language/amounts/read-calendar.ts'
+import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'

@@ -1,4 +1,4 @@
-import { unitOf } from '../../../language/units.ts'
+import { unitOf } from '../../../language/amounts/units.ts'
 import type { Fact } from '../../fact.ts'
 import type { Scene } from '../claim.ts'
 import { type KnownProduct, numbersOf } from '../known.ts'

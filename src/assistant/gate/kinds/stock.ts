@@ -1,4 +1,4 @@
-import { fold } from '../../../language/fold.ts'
+import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
 import { isDeniedAt, subjectAt, variantsIn, wordsOf } from '../meant.ts'

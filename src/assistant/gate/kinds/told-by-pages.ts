@@ -1,6 +1,6 @@
 import { isCountry, isLight, relatedTo } from '../../../knowledge/index/meanings.ts'
-import { fold } from '../../../language/fold.ts'
-import { isUnitWord } from '../../../language/units.ts'
+import { isUnitWord } from '../../../language/amounts/units.ts'
+import { fold } from '../../../language/text/fold.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Clause, type Scene, textOf } from '../claim.ts'

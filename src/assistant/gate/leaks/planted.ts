@@ -1,5 +1,5 @@
-import { fold } from '../../../language/fold.ts'
-import { anyPattern, anywhere } from '../../../language/word-patterns.ts'
+import { fold } from '../../../language/text/fold.ts'
+import { anyPattern, anywhere } from '../../../language/text/word-patterns.ts'
 import { splitSentences } from '../../../shared/sentences.ts'
 
 const orders = new RegExp(

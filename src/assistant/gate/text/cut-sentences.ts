@@ -1,6 +1,6 @@
-import { fold } from '../../../language/fold.ts'
+import { monthOf } from '../../../language/amounts/read-calendar.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
-import { monthOf } from '../../../language/read-calendar.ts'
+import { fold } from '../../../language/text/fold.ts'
 
 /** A sentence longer than this is forced out. */
 export const maxSentenceLength = 1000

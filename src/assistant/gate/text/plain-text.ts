@@ -1,5 +1,5 @@
-import { anySpellingOf } from '../../../language/any-spelling.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
+import { anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { stripHtml } from '../../../search/analysis/strip-html.ts'
 import { type FoundLink, replaceLinks } from '../../../shared/find-links.ts'
 import { dropUnseen } from '../../../shared/unseen.ts'

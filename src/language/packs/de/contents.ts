@@ -1,4 +1,4 @@
-import type { ContentWords } from '../../pack-contents.ts'
+import type { ContentWords } from '../../pack-fields/pack-contents.ts'
 
 /** How German speaks of what is in goods. */
 export const contents: ContentWords = {

@@ -1,4 +1,4 @@
-import type { DoingWords } from '../../pack-deeds.ts'
+import type { DoingWords } from '../../pack-fields/pack-deeds.ts'
 
 /** German words by which deeds are told. */
 export const doing = {

@@ -1,4 +1,4 @@
-import type { OrderQuestions } from '../../pack-order-questions.ts'
+import type { OrderQuestions } from '../../pack-fields/pack-order-questions.ts'
 
 /** What is asked of an order at hand. */
 export const orderQuestions: OrderQuestions = {

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../../pack-talk.ts'
+import type { TalkWords } from '../../pack-fields/pack-talk.ts'
 
 /** German words by which conversations are analysed. */
 export const talk = {

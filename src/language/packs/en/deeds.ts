@@ -1,4 +1,4 @@
-import type { DoingWords } from '../../pack-deeds.ts'
+import type { DoingWords } from '../../pack-fields/pack-deeds.ts'
 
 const past =
   '*ed put set sent made gave given took taken did done let left held kept brought bought paid told written wrote spoken spoke begun began gone went gotten had struck cut swung rang rung hid hidden seen saw read found dug thought understood chosen chose'

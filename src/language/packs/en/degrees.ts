@@ -1,4 +1,4 @@
-import type { DegreeWords } from '../../pack-degrees.ts'
+import type { DegreeWords } from '../../pack-fields/pack-degrees.ts'
 
 export const degrees: DegreeWords = {
   before: 'too so very really particularly that overly',

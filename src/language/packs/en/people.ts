@@ -1,5 +1,5 @@
-import type { AgeWords, AudienceWords } from '../../pack-people.ts'
-import type { Words } from '../../word-lists.ts'
+import type { AgeWords, AudienceWords } from '../../pack-fields/pack-people.ts'
+import type { Words } from '../../text/word-lists.ts'
 
 /** How English speaks of people and animals. */
 export const people = {

@@ -1,4 +1,4 @@
-import type { PolicyWords } from '../../pack-policies.ts'
+import type { PolicyWords } from '../../pack-fields/pack-policies.ts'
 
 /** English words about what shops promise. */
 export const policies = {

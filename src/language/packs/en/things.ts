@@ -1,4 +1,4 @@
-import type { ThingWords } from '../../pack-things.ts'
+import type { ThingWords } from '../../pack-fields/pack-things.ts'
 import { englishKinds } from './kinds.ts'
 import { moreEnglishKinds } from './more-kinds.ts'
 import { otherEnglishNames } from './other-names.ts'

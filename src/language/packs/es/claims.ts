@@ -1,4 +1,4 @@
-import type { ClaimWords } from '../../pack-claims.ts'
+import type { ClaimWords } from '../../pack-fields/pack-claims.ts'
 import { doing } from './deeds.ts'
 
 /** Spanish words by which answers are read. */

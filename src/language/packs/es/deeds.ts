@@ -1,4 +1,4 @@
-import type { DoingWords } from '../../pack-deeds.ts'
+import type { DoingWords } from '../../pack-fields/pack-deeds.ts'
 
 const past =
   '*ado *ada *ados *adas *ido *ida *idos *idas hecho hecha puesto puesta escrito dicho visto abierto resuelto devuelto'

@@ -1,4 +1,4 @@
-import type { DialogueWords } from '../../pack-dialogue.ts'
+import type { DialogueWords } from '../../pack-fields/pack-dialogue.ts'
 
 /** By what Spanish tells the steps of a talk. */
 export const dialogue = {

@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../../pack-questions.ts'
+import type { QuestionWords } from '../../pack-fields/pack-questions.ts'
 
 /** How Spanish asks for facts of a product and tells them. */
 export const questions = {

@@ -1,4 +1,4 @@
-import type { DoingWords } from '../../pack-deeds.ts'
+import type { DoingWords } from '../../pack-fields/pack-deeds.ts'
 
 const past =
   '*e! *ee! *es! *ees! mis mise mises fait faite pris prise transmis transmise inscrit* offert* obtenu* *enu *enue'

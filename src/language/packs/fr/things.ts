@@ -1,4 +1,4 @@
-import type { ThingWords } from '../../pack-things.ts'
+import type { ThingWords } from '../../pack-fields/pack-things.ts'
 
 export const french: ThingWords = {
   head: 'first',

@@ -1,4 +1,4 @@
-import type { TopicWords } from '../../pack-topics.ts'
+import type { TopicWords } from '../../pack-fields/pack-topics.ts'
 
 /** Everyday words and shops' words for one matter, in French. */
 export const topics = {

@@ -1,4 +1,4 @@
-import type { WritingWords } from '../../pack-writing.ts'
+import type { WritingWords } from '../../pack-fields/pack-writing.ts'
 
 /** How addresses, numbers and amounts are written in French. */
 export const writing = {

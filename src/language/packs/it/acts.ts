@@ -1,4 +1,4 @@
-import type { ActWords } from '../../pack-acts.ts'
+import type { ActWords } from '../../pack-fields/pack-acts.ts'
 
 /** By what Italian tells what a message does. */
 export const acts = {

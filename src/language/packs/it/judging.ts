@@ -1,4 +1,4 @@
-import type { JudgingWords } from '../../pack-judging.ts'
+import type { JudgingWords } from '../../pack-fields/pack-judging.ts'
 
 /** Italian words by which answers are judged. */
 export const judging = {

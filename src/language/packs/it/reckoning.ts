@@ -1,4 +1,4 @@
-import type { ReckoningWords } from '../../pack-reckoning.ts'
+import type { ReckoningWords } from '../../pack-fields/pack-reckoning.ts'
 
 /** How Italian asks for something to be reckoned from prices. */
 export const reckoning = {

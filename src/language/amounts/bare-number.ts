@@ -1,0 +1,16 @@
+import { tokenize } from '../text/tokens.ts'
+import { isUnitWord } from './units.ts'
+
+/** The number of a text that has one number and hardly a word: "40", "ok then 40", but not "50 ft" and "d3". */
+export function bareNumberOf(text: string): number | null {
+  if (tokenize(text).some(({ text: word }) => isUnitWord(word))) return null
+  const [only, ...others] = text.match(/(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?/gu) ?? []
+  const words = text.replace(/[\d.,$€£]+/g, ' ').match(/\p{L}{3,}/gu) ?? []
+  return only !== undefined && others.length === 0 && words.length <= 1 ? Number(only.replace(',', '.')) : null
+}
+
+/** The only number of a text, where it may count something: "how much for 6?" */
+export function countIn(text: string): number | null {
+  const [only, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? []
+  return only !== undefined && others.length === 0 && /^[1-9]\d{0,2}$/.test(only) ? Number(only) : null
+}

@@ -1,0 +1,116 @@
+import { phrasesOfAll } from '../packs.ts'
+import { endOfNegation } from '../readers/negation.ts'
+import { readAudience } from '../readers/read-audience.ts'
+import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts'
+import { type TextToken, tokenize } from '../text/tokens.ts'
+
+/** For which ages a thing is, in whole years; null at an end that is not told. */
+export interface AgeRange {
+  from: number | null
+  to: number | null
+}
+
+type Bound = 'least' | 'most'
+
+interface Words {
+  bounds: PhraseTable<Bound>
+  around: PhraseTable<true>
+  to: PhraseTable<true>
+  orMore: PhraseTable<true>
+  years: PhraseTable<true>
+  months: PhraseTable<true>
+  ages: PhraseTable<true>
+}
+
+let known: Words | undefined
+const words = (): Words => {
+  known ??= {
+    bounds: phraseTable<Bound>([
+      ['least', phrasesOfAll(({ prices }) => prices?.atLeast)],
+      ['least', phrasesOfAll(({ prices }) => prices?.atLeastOfMoney)],
+      ['most', phrasesOfAll(({ prices }) => prices?.atMost)],
+      ['most', phrasesOfAll(({ prices }) => prices?.to)],
+    ]),
+    around: phraseTable([[true, phrasesOfAll(({ prices }) => prices?.aroundOfMoney)]]),
+    to: phraseTable([[true, phrasesOfAll(({ prices }) => prices?.to)]]),
+    orMore: phraseTable([[true, phrasesOfAll(({ prices }) => prices?.orMore)]]),
+    years: phraseTable([
+      [true, phrasesOfAll(({ ages }) => ages?.years)],
+      [true, phrasesOfAll(({ ages }) => ages?.old)],
+    ]),
+    months: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.months)]]),
+    ages: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.label)]]),
+  }
+  return known
+}
+
+/** Nobody says of older people from which age on something is for them. */
+const OLDEST = 18
+/** A word before a number that leads on to it has no more tokens: "à partir de". */
+const MOST_LEADING = 4
+
+/**
+ * For which ages one sentence of a page says that a thing is, in any language: "from 3 years", "ages 8-11", "nicht für Kinder unter 3
+ * Jahren". Null when it does not say. A number of years with nobody it is for and nothing that leads on to it is no age: "5 years warranty".
+ * @param sentence bounded by the caller
+ */
+export function readAgeRange(sentence: string): AgeRange | null {
+  if (!/\d/.test(sentence)) return null
+  const tokens = tokenize(sentence)
+  for (let at = 0; at < tokens.length; at++) {
+    const range = rangeAt(tokens, at)
+    if (range) return range
+  }
+  return null
+}
+
+function rangeAt(tokens: readonly TextToken[], at: number): AgeRange | null {
+  const { bounds, around, to, orMore, years, months, ages } = words()
+  const own = numberAt(tokens, at)
+  if (own === null) return null
+  const hedged = startOf(around, tokens, at) ?? at
+  const bound = leading(bounds, tokens, hedged)
+  const isLabelled = startOf(ages, tokens, hedged) !== null
+  let end = at + 1
+  const isPlus = tokens[end]?.text === '+'
+  if (isPlus) end++
+  const join = /^[-–]$/.test(tokens[end]?.text ?? '') ? end + 1 : phraseAt(to, tokens, behindDash(tokens, end))?.end
+  const last = join === undefined ? null : numberAt(tokens, join)
+  if (last !== null) end = (join as number) + 1
+  const unit = behindDash(tokens, end)
+  const isMonths = phraseAt(months, tokens, unit) !== null
+  const named = phraseAt(months, tokens, unit) ?? phraseAt(years, tokens, unit)
+  // "Not for children under 12"
+  const isOfChildren = bound === 'most' && readAudience(tokens)?.value === 'kids' && tokens[end]?.kind !== 'word'
+  if (!named && !isLabelled && !isOfChildren) return null
+  const isMore = isPlus || phraseAt(orMore, tokens, named?.end ?? end) !== null
+  const year = (age: number): number => (isMonths ? Math.floor(age / 12) : age)
+  const isOfSomebody = isLabelled || readAudience(tokens) !== null
+  if (last !== null) return bound || isOfSomebody ? { from: year(own), to: year(last) } : null
+  if (bound === 'least' || isMore) return { from: year(own), to: null }
+  if (bound !== 'most' || !isOfSomebody) return null
+  const isDenied = tokens.slice(0, at).some((_, place) => endOfNegation(tokens, place) !== null)
+  return isDenied ? { from: year(own), to: null } : { from: null, to: year(own) }
+}
+
+function numberAt(tokens: readonly TextToken[], at: number): number | null {
+  const text = tokens[at]?.text ?? ''
+  return /^\d{1,2}$/.test(text) && Number(text) <= OLDEST ? Number(text) : null
+}
+
+const behindDash = (tokens: readonly TextToken[], at: number): number =>
+  /^[-–]$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+
+/** Where a phrase that ends at a place begins; null when none does. */
+function startOf<Meaning>(table: PhraseTable<Meaning>, tokens: readonly TextToken[], end: number): number | null {
+  for (let from = Math.max(0, end - MOST_LEADING); from < end; from++) {
+    if (phraseAt(table, tokens, from)?.end === end) return from
+  }
+  return null
+}
+
+/** What the phrase that ends at a place means. */
+function leading<Meaning>(table: PhraseTable<Meaning>, tokens: readonly TextToken[], end: number): Meaning | null {
+  const from = startOf(table, tokens, end)
+  return from === null ? null : (phraseAt(table, tokens, from)?.meaning ?? null)
+}

@@ -1,0 +1,24 @@
+import { packs, wordList } from '../packs.ts'
+
+/** Places in the lists of all packs, by word. */
+function placesOf(lists: readonly (readonly string[])[]): Map<string, number> {
+  const places = new Map<string, number>()
+  for (const list of lists) {
+    for (const [place, words] of list.entries()) {
+      for (const word of wordList(words)) if (!places.has(word)) places.set(word, place)
+    }
+  }
+  return places
+}
+
+const weekdays = placesOf(packs.map(({ calendar }) => calendar?.weekdays ?? []))
+const months = placesOf(packs.map(({ calendar }) => calendar?.months ?? []))
+
+/** 0 = Sunday; null when the folded word names no day of the week. */
+export const weekdayOf = (word: string): number | null => weekdays.get(word) ?? null
+
+/** 1 = January; null when the folded word names no month. */
+export function monthOf(word: string): number | null {
+  const place = months.get(word)
+  return place === undefined ? null : place + 1
+}

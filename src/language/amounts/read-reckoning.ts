@@ -1,0 +1,186 @@
+import { phrasesOfAll, wordsOfAll } from '../packs.ts'
+import { phraseAt, phraseTable } from '../text/phrase-table.ts'
+import { type TextToken, tokenize } from '../text/tokens.ts'
+import { readNumberWords } from './read-number-words.ts'
+import { isUnitWord } from './units.ts'
+
+/** What is to be reckoned from prices. */
+export interface Reckoning {
+  /** What several cost together, or by how much one costs more than another. `all` asks for a sum beside a price only. */
+  kind: 'sum' | 'all' | 'difference' | null
+  /** "Both": what is named beside that is said of each. */
+  isAll: boolean
+  /** What is named is added to what was chosen, or taken away from that. */
+  isAdding: boolean
+  isLess: boolean
+  /** What is named to be reckoned with, in order: what is left of each part of the text. */
+  parts: ReckonedPart[]
+}
+
+/** One of the things that are reckoned with: "3 of the peppers". */
+export interface ReckonedPart {
+  pieces: number
+  /** Without the number; empty for what is talked about. */
+  text: string
+  /** So many less: "one of them less". */
+  isFewer?: true
+}
+
+const kinds = phraseTable<NonNullable<Reckoning['kind']>>([
+  ['difference', phrasesOfAll(({ reckoning }) => reckoning?.difference)],
+  ['sum', phrasesOfAll(({ reckoning }) => reckoning?.sum)],
+  ['all', phrasesOfAll(({ reckoning }) => reckoning?.all)],
+])
+const partings = new Set([
+  ...wordsOfAll((pack) => pack.joiners),
+  ...wordsOfAll(({ reckoning }) => reckoning?.than),
+  ...wordsOfAll(({ reckoning }) => reckoning?.plus),
+])
+const adding = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.adding)]])
+const fewer = wordsOfAll(({ reckoning }) => reckoning?.fewer)
+const less = wordsOfAll(({ reckoning }) => reckoning?.less)
+const twice = wordsOfAll(({ reckoning }) => reckoning?.twice)
+const times = wordsOfAll(({ reckoning }) => reckoning?.times)
+const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
+const beside = new Set([
+  ...wordsOfAll(({ reckoning }) => reckoning?.beside),
+  ...wordsOfAll(({ quantities }) => quantities?.takers),
+])
+/** Behind a number they name nothing: "3 of them". */
+const counters = new Set([
+  ...wordsOfAll(({ quantities }) => quantities?.counters),
+  ...wordsOfAll(({ quantities }) => quantities?.of),
+  ...wordsOfAll(({ quantities }) => quantities?.pointers),
+])
+const articles = new Set([
+  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+  ...wordsOfAll(({ quantities }) => quantities?.pointers),
+])
+const MOST_PIECES = 999
+/** Words before an article are longer, or lead to what it stands before: "of the", "para el". */
+const SHORTEST = 4
+const leading = new Set([
+  ...phrasesOfAll(({ purposes }) => purposes?.for),
+  ...wordsOfAll(({ options }) => options?.describing),
+])
+const isLeading = (token: TextToken | undefined): boolean =>
+  token?.kind !== 'word' ||
+  token.text.length < SHORTEST ||
+  [leading, articles, beside, twice, times].some((words) => words.has(token.text))
+
+/** Reads what a text wants reckoned, and with what. */
+export function readReckoning(text: string): Reckoning {
+  const tokens = tokenize(text)
+  let kind: Reckoning['kind'] = /=\s*(?:\?\s*)?$/.test(text) ? 'sum' : null
+  let [isAll, isAdding, isLess] = [false, false, false]
+  const parts: TextToken[][] = [[]]
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as TextToken
+    const found = phraseAt(kinds, tokens, at)
+    const added = found ? null : phraseAt(adding, tokens, at)
+    if (added) {
+      isAdding = true
+      parts.push([])
+      at = added.end - 1
+    } else if (found) {
+      // "Both together" asks for a sum, "how much more is the total" for a difference.
+      kind = stronger(kind, found.meaning)
+      isAll ||= found.meaning === 'all'
+      parts.push([])
+      at = found.end - 1
+    } else if (less.has(token.text)) {
+      isLess = true
+      parts.push([])
+    } else if (/^[,;:?!+=&.]$/.test(token.text) || partings.has(token.text)) parts.push([])
+    else {
+      // "The cutters the icing and the green": an article begins what is named next.
+      if (articles.has(token.text) && !isLeading(parts.at(-1)?.at(-1))) parts.push([])
+      parts.at(-1)?.push(token)
+    }
+  }
+  return { kind, isAll, isAdding, isLess, parts: parts.flatMap(countedIn).flatMap((part) => fewerOr(part, text)) }
+}
+
+/** "Just one of them less". */
+function fewerOr(tokens: readonly TextToken[], text: string): ReckonedPart[] {
+  const words = tokens.filter(({ kind }) => kind !== 'sign')
+  if (words.length < 2 || !fewer.has(words.at(-1)?.text ?? '')) return partOf(tokens, text)
+  const isCount = ({ kind, text: word }: TextToken) => kind === 'number' || ones.has(word)
+  const from = words.findIndex(isCount)
+  const behind = words.slice(from + 1, -1).filter(({ text: word }) => !counters.has(word) && !beside.has(word))
+  const [start, end] = [behind[0], behind.at(-1)]
+  const pieces = words[from]?.kind === 'number' ? Number(words[from].text) : 1
+  return [{ pieces, text: start && end ? text.slice(start.start, end.end) : '', isFewer: true }]
+}
+
+const ones = wordsOfAll(({ numbers }) => numbers?.one)
+
+/** "2 rice 3 onions 2 peppers": a part that begins with a count has another thing behind each further one. */
+function countedIn(tokens: TextToken[]): TextToken[][] {
+  const words = tokens.filter(({ kind, text }) => kind !== 'sign' && !beside.has(text))
+  if (words[0]?.kind !== 'number') return [tokens]
+  const parts: TextToken[][] = [[]]
+  for (const [at, token] of tokens.entries()) {
+    const [before, behind] = [tokens[at - 1], tokens[at + 1]]
+    const isCount =
+      token.kind === 'number' &&
+      behind?.kind === 'word' &&
+      !behind.glued &&
+      !isUnitWord(behind.text) &&
+      before?.kind === 'word' &&
+      !notCounted.has(before.text)
+    if (isCount && parts.at(-1)?.some(({ kind }) => kind === 'word')) parts.push([])
+    parts.at(-1)?.push(token)
+  }
+  return parts
+}
+
+const order = ['all', 'sum', 'difference'] as const
+const stronger = (one: Reckoning['kind'], other: NonNullable<Reckoning['kind']>): Reckoning['kind'] =>
+  one !== null && order.indexOf(one) > order.indexOf(other) ? one : other
+
+/** "The cushion twice", "zweimal das Kissen", "the soap 3 times". */
+function timesOf(tokens: readonly TextToken[]): { pieces: number; from: number; to: number } | null {
+  for (const [at, token] of tokens.entries()) {
+    if (twice.has(token.text)) return { pieces: 2, from: at, to: at + 1 }
+    const count = token.kind === 'number' ? { value: Number(token.text), end: at + 1 } : readNumberWords(tokens, at)
+    if (count && times.has(tokens[count.end]?.text ?? '') && count.value > 0 && count.value <= MOST_PIECES)
+      return { pieces: count.value, from: at, to: count.end + 1 }
+  }
+  return null
+}
+
+function partOf(all: readonly TextToken[], text: string): ReckonedPart[] {
+  const counted = timesOf(all)
+  const rest = counted ? all.filter((_, at) => at < counted.from || at >= counted.to) : all
+  const [named] = countedPart(rest, text)
+  return named ? [{ ...named, pieces: counted?.pieces ?? named.pieces }] : []
+}
+
+function countedPart(tokens: readonly TextToken[], text: string): ReckonedPart[] {
+  const words = tokens.filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word))
+  const [first] = words
+  if (!first) return []
+  const at = tokens.indexOf(first)
+  const count = first.kind === 'number' ? { value: Number(first.text), end: at + 1 } : readNumberWords(tokens, at)
+  const behind = tokens[count?.end ?? 0]
+  const isCount =
+    count !== null &&
+    Number.isInteger(count.value) &&
+    count.value > 0 &&
+    count.value <= MOST_PIECES &&
+    // "12 kg" is a size.
+    !(behind && isUnitWord(behind.text) && !counters.has(behind.text) && !beside.has(behind.text))
+  const named = isCount
+    ? tokens
+        .slice(count.end)
+        .filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word) && !counters.has(word))
+    : words
+  const [start, end] = [named[0], named.at(-1)]
+  if (isCount && !start) {
+    // "2 of those"; "the 32" names a size where nothing is counted.
+    const isOfThese = tokens.slice(count.end).some(({ kind, text: word }) => kind !== 'sign' && counters.has(word))
+    return isOfThese ? [{ pieces: count.value, text: '' }] : [{ pieces: 1, text: text.slice(first.start, first.end) }]
+  }
+  return start && end ? [{ pieces: isCount ? count.value : 1, text: text.slice(start.start, end.end) }] : []
+}

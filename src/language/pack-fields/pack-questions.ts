@@ -1,0 +1,39 @@
+import type { AskedDimension, AskedFact } from '../data/asked-facts.ts'
+import type { Phrases, Words } from '../text/word-lists.ts'
+
+/**
+ * How facts of a product are asked for and told. Words count in all their forms; one with `*` stands for all that begin with it
+ * ("spulmaschine*"), and up to two other words may stand between those of a phrase ("machine wash").
+ */
+export interface QuestionWords {
+  /** Asks for a value: "how much", "which". */
+  asks: Phrases
+  /** Looks like a question for a value, and is none: "what about". */
+  asksNothing: Phrases
+  /** Which value is asked for: "how long", "weigh". A phrase may stand for more than one. */
+  dimensions: Partial<Record<AskedDimension, Phrases>>
+  /** Words of a question that tell nothing of what is asked: "does", "suitable". */
+  fillers: Words
+  /** "Do you have it" of options: a value that is not among them is not to be had. */
+  having: Words
+  /** Asks, or says, that something is in the box: "come with", "included". */
+  includes: Phrases
+  /** Says besides `includes` that it is given with the thing: "with". */
+  given: Phrases
+  /** Said of what is not in the box: "sold separately". */
+  apart: Phrases
+  /** Said of what somebody must have already: "requires". */
+  needs: Phrases
+  /** Asks whether something must be had besides: "do I need". */
+  asksNeed: Phrases
+  /** Denies what follows, besides `negation`: "never", "free of". */
+  denies: Phrases
+  /** Make a word its contrary: "un" of "uncoated". */
+  contraries: Words
+  /** Parts what is denied from what is not: "but". */
+  but: Words
+  /** "Real" leather: an imitation is not it. */
+  genuine: Words
+  /** By which words a fact is told: `dishwasher: 'dishwasher'`. */
+  facts: Partial<Record<AskedFact, Phrases>>
+}

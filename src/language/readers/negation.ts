@@ -1,0 +1,23 @@
+import { remembering } from '../../shared/remembering.ts'
+import { phrasesOfAll, wordsOfAll } from '../packs.ts'
+import { phraseAt, phraseTable } from '../text/phrase-table.ts'
+import { type TextToken, tokenize } from '../text/tokens.ts'
+
+const negations = phraseTable([[true, phrasesOfAll(({ negation }) => negation?.words)]])
+
+/** The end of a "not" or "without" of any language that begins at this place; null when there is none. */
+export const endOfNegation = (tokens: readonly TextToken[], at: number): number | null =>
+  phraseAt(negations, tokens, at)?.end ?? null
+
+/** Whether a folded word alone denies what follows it: "not", "ohne". */
+export const isNegation = remembering((word): boolean => endOfNegation(tokenize(word), 0) !== null)
+
+const ofNext = wordsOfAll(({ negation }) => negation?.ofNext)
+
+/** Whether a folded word denies nothing but the next one: "non" of "non ticking, battery operated". */
+export const isNegationOfNext = (word: string): boolean => ofNext.has(word)
+
+const behind = wordsOfAll(({ negation }) => negation?.behind)
+
+/** Whether a folded word denies what stands right before it: "free" of "BPA-free". */
+export const isNegationBehind = (word: string): boolean => behind.has(word)

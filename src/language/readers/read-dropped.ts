@@ -1,0 +1,38 @@
+import { remembering } from '../../shared/remembering.ts'
+import { packOf, phraseList, wordList } from '../packs.ts'
+import { kindOfName, type OptionKind } from '../text/families.ts'
+import { phraseAt, phraseTable } from '../text/phrase-table.ts'
+import { tokenize } from '../text/tokens.ts'
+
+/** What of a wish can be let go. */
+export type Dropped = 'price' | OptionKind
+
+const tableOf = remembering((language) => {
+  const own = packOf(language)?.references
+  return { drops: phraseTable([[true, phraseList(own?.drops)]]), prices: new Set(wordList(own?.prices)) }
+})
+
+/** Longer messages say more than what does not matter. */
+const MOST_WORDS = 9
+
+/**
+ * What of a wish counts no more: "forget the price", "the colour doesn't matter". Empty where nothing is let go.
+ * @param text bounded by the caller
+ * @param language the shopper's, ISO 639-1
+ */
+export function readDropped(text: string, language: string): Dropped[] {
+  const { drops, prices } = tableOf(language)
+  const tokens = tokenize(text)
+  const isLong = tokens.filter(({ kind }) => kind === 'word').length > MOST_WORDS
+  if (isLong || tokens.some(({ kind }) => kind === 'number')) return []
+  if (!tokens.some((_, at) => phraseAt(drops, tokens, at))) return []
+  return [
+    ...new Set(
+      tokens.flatMap(({ text: word }): Dropped[] => {
+        if (prices.has(word)) return ['price']
+        const name = kindOfName(word)
+        return name?.plain ? [name.kind] : []
+      }),
+    ),
+  ]
+}

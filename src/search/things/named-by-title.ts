@@ -1,0 +1,134 @@
+import { wordsOfAll } from '../../language/packs.ts'
+import { propertiesOf } from '../../language/properties.ts'
+import { asksNothing } from '../../language/readers/ask-nothing.ts'
+import { conceptOf } from '../../language/text/families.ts'
+import { keyOf, type TextToken, tokenize, wordsIn } from '../../language/text/tokens.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { isOrdinaryWord } from '../index/meant-words.ts'
+import type { SearchProduct } from '../search-product.ts'
+import type { StoreCatalog } from '../store-catalog.ts'
+import { isNoun } from './is-noun.ts'
+import { lexiconOf } from './thing-lexicon.ts'
+
+/** Products that a text names by how their titles begin. */
+export interface NamedByTitle {
+  ids: string[]
+  /** Words of the title that were said. */
+  words: number
+  /** They, as typed; the text without them, and what of it stands before. */
+  said: string
+  rest: string
+  before: string
+}
+
+/** A word that more titles have is no name of one. */
+const MOST_TITLED = 12
+/** Shorter words are no name by themselves. */
+const LEAST_LETTERS = 4
+/** Words of a maker's name. */
+const MOST_OF_MAKER = 3
+
+interface Run {
+  product: SearchProduct
+  from: number
+  to: number
+  isOfMaker: boolean
+}
+
+/**
+ * The products whose titles begin with words of a text, its maker aside: "pandemic" of "Pandemic Board Game", "ticket to ride", "bote drift".
+ * Words for what a thing is or what it is like name no product: those are read as wishes. Null where nothing is named.
+ * @param language the shopper's, BCP 47
+ */
+export function namedByTitle(text: string, catalog: StoreCatalog, language: string): NamedByTitle | null {
+  const read = boundedReading(text, textBounds.query)
+  const tokens = tokenize(read).filter(({ kind }) => kind !== 'sign')
+  const words = tokens.map(({ text: word }) => word)
+  let best: Run[] = []
+  for (const [at, word] of words.entries()) {
+    if (isSmall(word)) continue
+    for (const product of titledWith(word, catalog)) {
+      const run = runAt(words, at, product)
+      if (run === null || !isName(words, run, catalog, language)) continue
+      const length = lengthOf(best[0])
+      if (lengthOf(run) > length) best = [run]
+      else if (lengthOf(run) === length && run.from === best[0]?.from) best.push(run)
+    }
+  }
+  const [one] = best
+  if (!one) return null
+  const [first, last] = [tokens[one.from] as TextToken, tokens[one.to - 1] as TextToken]
+  return {
+    ids: [...new Set(best.map(({ product }) => product.id))],
+    words: lengthOf(one),
+    said: read.slice(first.start, last.end),
+    before: read.slice(0, first.start),
+    rest: `${read.slice(0, first.start)} ${read.slice(last.end)}`.trim(),
+  }
+}
+
+const isSmall = (word: string): boolean => word.length < 2 || isOrdinaryWord(word) || asksNothing(word)
+
+const lengthOf = (run: Run | undefined): number => (run ? run.to - run.from : 0)
+
+function titledWith(word: string, { index }: StoreCatalog): readonly SearchProduct[] {
+  const [group, ...others] = index.parse(word).groups
+  return group && others.length === 0 ? (index.titled(group, MOST_TITLED) ?? []) : []
+}
+
+/** How far a text says a title from its beginning on, with its maker or without; null where it does not. */
+function runAt(words: readonly string[], at: number, product: SearchProduct): Run | null {
+  const title = wordsIn(product.title)
+  const maker = wordsIn(product.vendor ?? '').slice(0, MOST_OF_MAKER)
+  const isMakerFirst = maker.length > 0 && maker.every((word, place) => word === title[place])
+  const own = isMakerFirst ? title.slice(maker.length) : title
+  const saysMaker = (from: number) => maker.length > 0 && maker.every((word, place) => word === words[from + place])
+  const said = Math.max(saidOf(own, words, at), saidOf(title, words, at))
+  let to = at + said
+  while (to > at && isSmall(words[to - 1] as string)) to--
+  if (to <= at) return null
+  const before = at - maker.length
+  const isBehindMaker = before >= 0 && saysMaker(before)
+  return {
+    ...{ product, from: isBehindMaker ? before : at, to },
+    isOfMaker: isBehindMaker || (saysMaker(at) && said > maker.length),
+  }
+}
+
+function saidOf(name: readonly string[], words: readonly string[], at: number): number {
+  let length = 0
+  while (length < name.length && words[at + length] === name[length]) length++
+  return length
+}
+
+/** Whether words of a title are its name, and not what such a thing is or is like. */
+function isName(words: readonly string[], run: Run, { things }: StoreCatalog, language: string): boolean {
+  const said = words.slice(run.from, run.to)
+  const names = things.titleNames(run.product).flatMap(({ name }) => (name.startsWith('~') ? [] : name.split(' ')))
+  const meant = said.filter((word) => !isSmall(word))
+  // "Bluetooth speaker" is what it is; "board game", behind a name, says nothing more of that.
+  const own = meant.filter((word) => !names.includes(word) && !isDescribing(word, language))
+  if (own.length === 0) return false
+  if (meant.length > 1) return run.isOfMaker || own.length > 1 || own.some((word) => !isNoun(word))
+  // "The heron" of a shop of reels; "heron" alone may be the bird.
+  const isPointed = definite.has(words[run.from - 1] ?? '') || said.length === words.length
+  return own.every((word) => word.length >= LEAST_LETTERS && /^\p{L}+$/u.test(word) && (isPointed || !isNoun(word)))
+}
+
+const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+
+/** Whether a word tells what something is like, and names none. */
+export function isDescribing(word: string, language: string): boolean {
+  const key = keyOf(word)
+  const lexicon = lexiconOf(language)
+  return (
+    conceptOf('color', key) !== null ||
+    conceptOf('material', key) !== null ||
+    propertiesOf(word, language).length > 0 ||
+    propertiesOf(word, 'en').length > 0 ||
+    ['attributes', 'audiences', 'vague', 'asks', 'sets', 'containers'].some((list) =>
+      lexicon.is(list as 'attributes', word),
+    ) ||
+    lexicon.isAdjective(word)
+  )
+}
