@@ -46,6 +46,11 @@ before(async () => {
     product('Phone X', 900, 'Light phone.'),
     product('Phone 13 Pro', 1500, 'Fast phone.'),
     product('Phone Pebble 11 Duo', 500, 'Small phone.'),
+    product('iPhone 8', 700, 'A smartphone.'),
+    product('Lunch Box Storage', 12, 'For a sandwich.'),
+    product('Chunky Wool Beanie', 30, 'Warm.'),
+    product('Wine Rack Pine', 35, 'Twelve bottles.'),
+    product('Wine Rack Metal', 70, 'To be fixed to the wall.'),
   ])
 })
 after(() => app.close())
@@ -124,4 +129,32 @@ test('none of several is named first where no page bears any of the wish out, el
 test('in which size a thing costs least is worked out of one that was only named', async () => {
   const { text } = await say('the darjeeling in the big pack, is that better value?')
   assert.match(text, /500 g: \$6\.00, against 100 g \$8\.00/)
+})
+
+test('what is spoken of as any that is so is none that is known: the one talked about is asked', async () => {
+  const { text } = await say(
+    'do you have the lagoon jacket',
+    'are the seams sealed? and could i fit a chunky sweater under',
+  )
+  assert.match(text, /Women's Rain Jacket Lagoon says: “Sealed seams/)
+  assert.doesNotMatch(text, /Beanie/)
+})
+
+test('of a product that the message itself names no other is asked in its place, where its page is silent', async () => {
+  const { text } = await say('a phone under 1000', 'the 13, how big is the storage')
+  assert.match(text, /Phone 13 Pro/)
+  assert.doesNotMatch(text, /Lunch Box/)
+})
+
+test('those put side by side are found by what they are made of', async () => {
+  const { titles } = await say(
+    'a rack for my wine bottles',
+    'what is the difference between the wood and the metal one',
+  )
+  assert.deepEqual(titles, ['Wine Rack Pine', 'Wine Rack Metal'])
+})
+
+test('who wants any of a kind, and asks which there are, is not told of the one that was shown', async () => {
+  const { text } = await say('a phone under 1600', 'he wants an iphone i think.. which ones do you have')
+  assert.match(text, /fits: |take a look at iPhone 8/)
 })

@@ -110,12 +110,17 @@ function isName(words: readonly string[], run: Run, { things }: StoreCatalog, la
   const own = meant.filter((word) => !names.includes(word) && !isDescribing(word, language))
   if (own.length === 0) return false
   if (meant.length > 1) return run.isOfMaker || own.length > 1 || own.some((word) => !isNoun(word))
+  // "A chunky sweater" is no "Chunky Wool Beanie".
+  const next = words[run.to] ?? ''
+  const isOfNext = isNoun(next) && !isSmall(next) && !wordsIn(run.product.title).includes(next)
+  if (isOfNext && indefinite.has(words[run.from - 1] ?? '')) return false
   // "The heron" of a shop of reels; "heron" alone may be the bird.
   const isPointed = definite.has(words[run.from - 1] ?? '') || said.length === words.length
   return own.every((word) => word.length >= LEAST_LETTERS && /^\p{L}+$/u.test(word) && (isPointed || !isNoun(word)))
 }
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+const indefinite = wordsOfAll(({ numbers }) => numbers?.one)
 
 /** Whether a word tells what something is like, and names none. */
 export function isDescribing(word: string, language: string): boolean {

@@ -15,6 +15,7 @@ import { comparesQuality, namesBoth, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { titledAs } from '../shown/called-so.ts'
+import { ofKinNamed } from '../shown/unshown.ts'
 import { oneNamed } from '../wish/one-found.ts'
 import { compareSentences } from './compare-sentences.ts'
 import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
@@ -111,7 +112,7 @@ export function compare(turn: EngineTurn): Move {
   // "Ticket to ride" is that product, whatever else has a ticket.
   const named = names.map((name) => {
     const own = turn.clause.part(name).named
-    return own?.beside.text === '' ? own.id : titledAs(turn.clause, name)?.id
+    return own?.beside.text === '' ? own.id : (titledAs(turn.clause, name) ?? ofKinNamed(turn.clause, name))?.id
   })
   // Where two are known by their titles, what else was said of them names no third.
   const isPair = new Set(named.filter((id) => id !== undefined)).size > 1
@@ -212,9 +213,8 @@ const pointing = new Set([
 ])
 const MOST_NAMES = 3
 
-/** Stands for a space within a name. */
+/** A space within a name. */
 const HELD = '_'
-
 /** The things named to be compared: "the kettle with the toaster" is two, "with the headphones" one. */
 export function comparedNames(clause: Clause): string[] {
   if (clause.act !== 'compare' && !asksForDifferences(clause)) return []

@@ -15,6 +15,7 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { questionsOf, withoutTitle } from '../pages/questions-asked.ts'
 import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
 import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
+import { namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf, tellReduced } from './product-sentences.ts'
 import { sharedSentence } from './shared-sentence.ts'
@@ -60,7 +61,9 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (pages && 'call' in pages) return pages
   const asked = turn.withClause(turn.clause.part(questions[at] ?? turn.words))
   const isFirst = elsewhereOf(turn.scope) === undefined
-  const others = isFirst && isOpen(at) && !pages ? namedBeside(asked.clause, open.product.id) : null
+  // "The 6, how big is the storage" asks for no storage.
+  const isOther = isFirst && isOpen(at) && !pages && !namesItself(turn.clause, open.product.id)
+  const others = isOther ? namedBeside(asked.clause, open.product.id) : null
   if (others) {
     noteElsewhere(turn.scope, { ...others, said: says.flat() })
     return { say: [] }

@@ -23,6 +23,7 @@ import { headedBy } from '../product/asked-product.ts'
 import { asksForDifferences, asksOtherOption, comparedNames, comparesNamed } from '../product/compare-moves.ts'
 import { atPriceEnd } from '../product/price-end.ts'
 import { namesOneOfSeveral } from '../wish/several-open.ts'
+import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
 import { numberedAs, otherOfTwo, pointedProduct, recalledBy } from './pointed-product.ts'
 
@@ -38,7 +39,7 @@ export function isAboutShown(clause: Clause): boolean {
     return false
   if (namesBoth(clause) && asksOfAll(clause)) return false
   if (namesOneOfSeveral(clause)) return false
-  if (asksForList(clause)) return false
+  if (asksForList(clause) || asksForAny(clause)) return false
   // "Was it cheaper before?"
   if (clause.asksReduced && clause.reference.isIt && clause.before.shown.length === 1) return true
   if (recalledBy(clause)) return pointedProduct(clause) !== undefined
@@ -76,6 +77,16 @@ const asksForList = ({ text, wish }: Clause): boolean =>
   tokenize(text)
     .slice(0, MOST_BEFORE)
     .some(({ text: word }) => determiners.has(word))
+
+/** "She wants an iphone, which ones do you have": any that is one, though one was shown. */
+function asksForAny({ text, wish, reference, scope }: Clause): boolean {
+  const { roles } = scope.understanding
+  const tokens = tokenize(text)
+  const isThing = (word: string) =>
+    wish.thing?.names.includes(word) || (roles.get(word) === 't' && wish.words.some(({ surface }) => surface === word))
+  const places = tokens.flatMap((token, at) => (isThing(token.text) ? at : []))
+  return !reference.isIt && places.length > 0 && places.every((at) => isAnyOf(tokens, at))
+}
 
 /** "Do I need an oven for it?": what must be had besides is no wish, whether or not it is sold here. */
 const asksOfOther = (clause: Clause): boolean => {

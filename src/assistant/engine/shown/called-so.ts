@@ -9,6 +9,7 @@ import { inCatalog } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isDescribing } from '../../../search/things/named-by-title.ts'
 import type { TurnScope } from '../../turn-scope.ts'
+import { isAnyOf } from './any-of.ts'
 import { kinOf } from './kin.ts'
 
 /** Products shown before that may be meant again. */
@@ -136,7 +137,7 @@ function pointingWords({ text, scope }: Said): string {
       const isAsked = role === 'q' && !articles.has(all[at - 1]?.text ?? '')
       // "Used in the garden: is there the big one in orange?" points with "big".
       const isName = kind === 'word' && !isAsked && !isPointing && isStrange(word)
-      return telling.has(role) || isName ? raw : []
+      return (telling.has(role) || isName) && !isAnyOf(all, at) ? raw : []
     })
     .join(' ')
 }

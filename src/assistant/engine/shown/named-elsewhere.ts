@@ -7,6 +7,7 @@ import { sureness, type TitleName } from '../../../search/things/title-cells.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import type { Clause } from '../clause.ts'
 import { LIKELY } from '../how-sure.ts'
+import { numberedAs } from './pointed-product.ts'
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
 const asking = wordsOfAll(({ references }) => references?.asking)
@@ -71,7 +72,9 @@ export function asksOfElsewhere(clause: Clause): boolean {
   // "And the spare lid?" may sound like anything.
   const mayAsk =
     (unsure.has(act) && reference.isQuestion) || (confidence < LIKELY && reference.isGoingOn && clause.isAsking)
-  return (asksAbout.has(act) || clause.asksPrice || mayAsk) && !clause.isElse && namedElsewhere(clause).length > 0
+  // "The 6, how big is the storage" names the one it asks about.
+  if (clause.isElse || numberedAs(clause) !== undefined) return false
+  return (asksAbout.has(act) || clause.asksPrice || mayAsk) && namedElsewhere(clause).length > 0
 }
 
 const isOfStock = ({ act }: Clause): boolean => act === 'stock_question' || act === 'back_in_stock'

@@ -14,3 +14,7 @@ export function productNamed(clause: Clause): string | undefined {
     (numberedAs(clause) ?? atPriceEnd(clause)) !== undefined
   return clause.named?.id ?? (isPointing ? pointedProduct(clause) : undefined)
 }
+
+/** Whether a clause itself tells that it is about this product: "the 6, how big is the storage". */
+export const namesItself = (clause: Clause, id: string): boolean =>
+  [clause.named?.id, clause.calledSo?.id, numberedAs(clause)?.id].includes(id)

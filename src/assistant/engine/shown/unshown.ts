@@ -16,6 +16,7 @@ import type { Clause } from '../clause.ts'
 import { hasInName } from './called-so.ts'
 import { kinOf } from './kin.ts'
 import { isBehindArticle, isNameOf } from './named-elsewhere.ts'
+import { numberedAs } from './pointed-product.ts'
 
 /** Shorter words describe nothing. */
 const SHORTEST = 3
@@ -93,19 +94,26 @@ export function evidenceOf(
     }))
     return { word, groups: firm }
   })
-  const weights = readings.map(({ groups }) => Math.max(0, ...groups.map((group) => index.rarityOf(group))))
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
   const documents = products.flatMap(({ id }) => index.documentOf(id) ?? [])
   const found = readings.map(({ groups }) => index.findWords({ groups }, documents))
-  return products.map((product) => {
+  const levels = products.map((product): number[] => {
     const document = index.documentOf(product.id) ?? -1
-    const levels: number[] = readings.map(({ word }, at) => {
+    return readings.map(({ word }, at) => {
       const has = (found[at]?.get(document) ?? []).flatMap((one) => one?.field ?? [])
       if (has.some((field) => !told.includes(field)) || hasInName(product, word, language, isKin)) return 1
       return has.length > 0 ? TOLD : 0
     })
-    const share = levels.reduce((sum, level, at) => sum + level * (weights[at] ?? 0), 0) / (all || 1)
-    return { product, share, isNamed: levels.includes(1) }
+  })
+  // A word that no text has may still be told by a name: "wood", of what is called pine.
+  const weights = readings.map(({ groups }, at) => {
+    const rarity = Math.max(0, ...groups.map((group) => index.rarityOf(group)))
+    return rarity > 0 || levels.every((of) => of[at] === 0) ? rarity : 1
+  })
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return products.map((product, place) => {
+    const of = levels[place] ?? []
+    const share = of.reduce((sum, level, at) => sum + level * (weights[at] ?? 0), 0) / (all || 1)
+    return { product, share, isNamed: of.includes(1) }
   })
 }
 
@@ -130,15 +138,39 @@ export interface Unshown {
   products: SearchProduct[]
 }
 
+/** Products that may be called so, best first, and those of the kind that is talked about. */
+function calledLike(named: string, scope: Clause['scope']): { ranked: SearchProduct[]; ofKin: SearchProduct[] } {
+  const { catalog, understanding, before } = scope
+  const { index } = catalog
+  const { q } = inCatalog(named, catalog, understanding.language)
+  const rankedBy = (text: string) =>
+    index.rank(index.parse(text), { limit: MOST_RANKED }).flatMap(({ id }) => index.productById(id) ?? [])
+  const { query = '', parts } = before.search ?? {}
+  const [open = ''] = readWish(query, catalog, understanding.language, { parts }).thing?.names ?? []
+  const ranked = rankedBy(`${named} ${q}`)
+  return { ranked, ofKin: [...ranked, ...rankedBy(open)].filter(kinOf(scope) ?? (() => true)) }
+}
+
+/** The one of the kind that is talked about that a name tells from the others: "the wood one", of racks; undefined where none or several are so. */
+export function ofKinNamed(clause: Clause, name: string): SearchProduct | undefined {
+  const { scope, focus, shown } = clause
+  const { stopWords } = languageOf(scope.understanding.language)
+  const words = tokenize(name).flatMap(({ kind, text }) => (kind === 'word' && !stopWords.has(text) ? text : []))
+  const pool = [...new Set([...(focus ? [focus] : []), ...shown, ...calledLike(name, scope).ofKin])]
+  const found = evidenceOf(pool, words, scope, true).filter(({ share, isNamed }) => isNamed && share >= LEAST_SHARE)
+  return found.length === 1 ? found[0]?.product : undefined
+}
+
 /**
  * Products that a clause points at by words that nothing shown or talked about has: "the folding one", behind bicycles that do not fold; of
  * what is looked for, else of the whole shop. Null where it points at none, nor names a thing that none of those shown is.
  */
 export function unshownBy(clause: Clause): Unshown | null {
-  const { scope, focus, shown, before } = clause
+  const { scope, focus, shown } = clause
   const own = [...(focus ? [focus] : []), ...shown]
   const { catalog, understanding } = scope
-  const words = own.length === 0 || clause.ordinals.length > 0 ? [] : pointingWords(clause)
+  const isPlaced = clause.ordinals.length > 0 || numberedAs(clause) !== undefined
+  const words = own.length === 0 || isPlaced ? [] : pointingWords(clause)
   if (words.length === 0) return null
   const named = words.join(' ')
   const isLike = isProForm(clause)
@@ -147,21 +179,11 @@ export function unshownBy(clause: Clause): Unshown | null {
   const isTold = ofOwn.some(({ share }) => share > 0)
   if (ofOwn.some(({ isNamed }) => isNamed) || (isTold && !isLike)) return null
   if (namesThing && own.some(isThing)) return null
-  const { index } = catalog
-  const { q } = inCatalog(named, catalog, understanding.language)
-  const rankedBy = (text: string) =>
-    index.rank(index.parse(text), { limit: MOST_RANKED }).flatMap(({ id }) => index.productById(id) ?? [])
-  const { query = '', parts } = before.search ?? {}
-  const [open = ''] = readWish(query, catalog, understanding.language, { parts }).thing?.names ?? []
-  const ranked = rankedBy(`${named} ${q}`)
-  const kin = kinOf(scope) ?? (() => true)
+  const { ranked, ofKin } = calledLike(named, scope)
   const isOnlyLike = (word: string) => isDescribing(word, understanding.language) && !isNameOf(word, catalog)
   const isOfKin = isLike || words.every(isOnlyLike)
   // Of another kind a product is meant by its name alone: "parmesan" is no pasta that goes with it.
-  const pools = [
-    { among: [...ranked, ...rankedBy(open)].filter(kin), isKin: true },
-    ...(isOfKin ? [] : [{ among: ranked, isKin: false }]),
-  ]
+  const pools = [{ among: ofKin, isKin: true }, ...(isOfKin ? [] : [{ among: ranked, isKin: false }])]
   const values = tokenize(clause.text).flatMap(({ text }) => (understanding.roles.get(text) === 'v' ? text : []))
   for (const { among, isKin } of pools) {
     const found = evidenceOf([...new Set(among)], words, scope, isKin).filter(
@@ -176,5 +198,6 @@ export function unshownBy(clause: Clause): Unshown | null {
     // "The one that holds most": many in the shop have the word.
     if (products.length > 0) return isLike && products.length > MOST_HELD ? null : { named, products }
   }
-  return thing !== null && !isOfKin ? { named, products: [] } : null
+  // "Does the metal come with plugs", of a shelf of metal.
+  return thing !== null && !isOfKin && clause.calledSo === null ? { named, products: [] } : null
 }
