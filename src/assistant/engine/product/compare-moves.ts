@@ -112,7 +112,7 @@ export function compare(turn: EngineTurn): Move {
   // "Ticket to ride" is that product, whatever else has a ticket.
   const named = names.map((name) => {
     const own = turn.clause.part(name).named
-    return own?.beside.text === '' ? own.id : (titledAs(turn.clause, name) ?? ofKinNamed(turn.clause, name))?.id
+    return own?.beside.text === '' ? own.id : titledAs(turn.clause, name)?.id
   })
   // Where two are known by their titles, what else was said of them names no third.
   const isPair = new Set(named.filter((id) => id !== undefined)).size > 1
@@ -122,7 +122,8 @@ export function compare(turn: EngineTurn): Move {
     const lookup = before.search !== null
     return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true, lookup } } }
   }
-  const found = names.map((name, at) => named[at] ?? searches[open.indexOf(name)]?.products[0]?.id)
+  const searched = (name: string) => searches[open.indexOf(name)]?.products[0]?.id
+  const found = names.map((name, at) => named[at] ?? searched(name) ?? ofKinNamed(turn.clause, name)?.id)
   const ids =
     together.length > 1
       ? together
@@ -173,7 +174,6 @@ export function comparesNamed(clause: Clause): boolean {
 }
 
 const MOST_OF_KIND = 3
-
 const between = new RegExp(
   `,|(?<!\\s)\\s+${anySpellingOf(wordsOfAll(({ dialogue }) => dialogue?.betweenCompared))}\\.?\\s+`,
   'iu',
