@@ -61,14 +61,19 @@ async function startServer(): Promise<PostgresServer | TestCounts> {
   }
 }
 
+interface Planned extends Omit<TestGroup, 'env'> {
+  /** Runs while the one before it does. */
+  isBeside?: boolean
+}
+
 /** What runs where, the first kind of database being the usual one. Files that need no database see it too. */
 function planGroups(
   files: TestFiles,
   [first, second]: TestDatabaseKind[],
   { part, isFull }: { part: Part; isFull: boolean },
-): Omit<TestGroup, 'env'>[] {
+): Planned[] {
   if (!first) return []
-  const usual: (Omit<TestGroup, 'env'> | undefined)[] = [
+  const usual: (Planned | undefined)[] = [
     { name: 'without a database', kind: first, files: files.plain },
     {
       ...{ name: 'with a database', kind: first },
@@ -76,14 +81,14 @@ function planGroups(
     },
     second && { name: 'about databases', kind: second, files: files.bothDatabases },
   ]
-  // Proofs start servers of their own.
-  const processes = 3
+  // Proofs start servers of their own, and wait for them: those of both kinds run at once, but for those with full counts.
+  const [processes, processesBeside] = isFull ? [3, 3] : [3, 2]
   const rest: typeof usual = [
     second && { name: 'with a database', kind: second, files: files.database },
     { name: 'in a browser', kind: first, files: files.browser },
     { name: 'proofs', kind: first, files: [...files.proofsOnce, ...files.proofs], processes },
     second && {
-      ...{ name: 'proofs', kind: second, processes },
+      ...{ name: 'proofs', kind: second, processes: processesBeside, isBeside: !isFull },
       files: isFull ? [...files.proofsOnce, ...files.proofs] : files.proofs,
     },
   ]
@@ -145,9 +150,15 @@ async function runAll(files: TestFiles, kinds: TestDatabaseKind[], part: Part, f
   const browser = opensBrowser && findChromium() ? await startSharedBrowser() : undefined
   const options = { root: ROOT, hangMs: full ? FULL_PROOF_HANG_MS : HANG_MS, print }
   try {
-    for (const group of groups) {
+    const run = (group: Planned) => {
       const env = { SPIEL_TEST_DATABASE: group.kind, SPIEL_TEST_POSTGRES_URL: server?.url ?? '', ...browser?.env }
-      total = addCounts(total, await runTestGroup({ ...group, env }, options))
+      return runTestGroup({ ...group, env }, options)
+    }
+    for (const [at, group] of groups.entries()) {
+      if (group.isBeside && at > 0) continue
+      const next = groups[at + 1]
+      const counts = await Promise.all([group, ...(next?.isBeside ? [next] : [])].map(run))
+      total = counts.reduce(addCounts, total)
     }
   } finally {
     await browser?.close()
