@@ -133,6 +133,7 @@ export const de = {
     behind: 'frei freie freier freies freien freiem',
     words:
       'ohne, hasse, hasst, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht, nichts, nix, nichts mit, nichts aus, nichts in, nichts von',
+    closing: 'nicht nich net',
     before: 'farbe aus in ein eine einen',
   },
   goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',

@@ -128,6 +128,7 @@ export const fr = {
   negation: {
     words:
       'non, n aime pas, n aime pas les, aime pas, aime pas les, deteste, deteste les, supporte pas, supporte pas les, qui ne necessite pas de, qui ne necessite pas, qui n a pas besoin de, qui n ait pas besoin de, qui n a pas de, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors, rien, rien d, rien en, rien avec, rien de',
+    closing: 'non',
     before: 'de en la un une',
   },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',

@@ -8,7 +8,8 @@ import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isStory, type WordParts, without } from '../word-parts.ts'
+import { cutWords, isStory, type WordParts, without } from '../word-parts.ts'
+import { deniedWords } from './denied-and-meant.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
@@ -54,7 +55,11 @@ export class Grader {
     this.#catalog = catalog
     const own = language ?? catalog.language
     const said = wishText(original ?? understood)
-    const told = isAnyThing ? thingTold(said, parts, catalog, own) : null
+    const read = isAnyThing ? thingTold(said, parts, catalog, own) : null
+    const denied = deniedWords((original ?? understood).constraints.rest)
+    const isRefused = (word: string) => denied.get(word) === 'denied'
+    // "Something against noise, no guitar": what is refused is not looked for.
+    const told = read?.isOnly(isRefused) ? thingTold(cutWords(said, isRefused), parts, catalog, own) : read
     const thing = thingOfStory(said, told, catalog, { parts, filters, language: own })
     // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
     const isToldElse = isStory(parts) || Object.values(parts).includes('thing')
