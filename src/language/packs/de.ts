@@ -138,6 +138,11 @@ export const de = {
   },
   goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
   contents,
+  headcount: {
+    behind: 'personen leute gaste spieler kopfe',
+    before:
+      'familie mit, familien mit, familie von, haushalt mit, haushalte mit, wir sind, sind wir, wir sind zu, sind wir zu',
+  },
   comparing: { endings: 'esten sten este ste ester ster estes stes eren erer eres ere er', before: '' },
   degrees,
   either: 'oder',

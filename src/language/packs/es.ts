@@ -137,6 +137,10 @@ export const es = {
   },
   goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',
   contents,
+  headcount: {
+    behind: 'personas comensales invitados jugadores',
+    before: 'familia de, familias de, somos, seremos, vamos a ser',
+  },
   comparing: { endings: '', before: 'la mas, el mas, lo mas, los mas, las mas' },
   degrees,
   either: 'o u',

@@ -133,6 +133,10 @@ export const fr = {
   },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
   contents,
+  headcount: {
+    behind: 'personnes convives invites joueurs',
+    before: 'famille de, familles de, foyer de, on est, on sera, nous sommes, nous serons, on va etre',
+  },
   comparing: { endings: '', before: 'la plus, le plus, les plus' },
   degrees,
   either: 'ou',
