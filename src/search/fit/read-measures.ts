@@ -48,15 +48,16 @@ const countedBefore = phrasesOfAll(({ headcount }) => headcount?.before).map((ph
 const MOST_BEFORE = 4
 
 /** Whether a number counts people: "2-3 people", "families of 4 to 6", "there are 5 of us", but not "we are 5 minutes away". */
-function isOfPeople({ words }: ReadText, { from, to, unit }: Pick<Amount, 'from' | 'to' | 'unit'>): boolean {
-  const behind = words[to]?.text ?? ''
+function isOfPeople({ words, tokens }: ReadText, { from, to, unit }: Pick<Amount, 'from' | 'to' | 'unit'>): boolean {
+  const next = tokens[(words[to - 1]?.at ?? 0) + 1]
+  const behind = next?.kind === 'sign' ? '' : (words[to]?.text ?? '')
   if (unit !== null) return false
   if (countedBehind.has(behind)) return true
   const before = ` ${words
     .slice(Math.max(0, from - MOST_BEFORE), from)
     .map(({ text }) => text)
     .join(' ')}`
-  return !isNoun(behind) && countedBefore.some((phrase) => before.endsWith(phrase))
+  return (behind === '' || !isNoun(behind)) && countedBefore.some((phrase) => before.endsWith(phrase))
 }
 
 /** The measures that a message tells, but no limits ("under 50 cm") and no "20 x 30". */
@@ -161,7 +162,7 @@ export function readMeasures(grade: Grade, said: string, product: SearchProduct,
     const said = ofPage[stands.indexOf(true)]?.quote
     if (holds && said !== undefined)
       parts.push({
-        ...{ part: 'word', wanted: one.wanted, verdict: 'holds', field: 'description', says: null },
+        ...{ part: 'limit', wanted: one.wanted, verdict: 'holds', field: 'description', says: null },
         ...{ isSoft: true, quote: said },
       })
     if (!isKnown || holds) continue
