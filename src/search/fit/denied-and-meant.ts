@@ -39,7 +39,7 @@ export function deniedWords(text: string): ReadonlyMap<string, Denial> {
   return denied
 }
 
-/** "A coffee maker not" is no question: "tienes cafeteras, no?" denies nothing. */
+/** "A coffee maker not" is no question, as "tienes cafeteras no?". */
 export const isClosing = (tokens: readonly TextToken[], at: number): boolean =>
   isClosingNegation(tokens[at]?.text ?? '') &&
   isNoun(tokens[at - 1]?.text ?? '') &&

@@ -32,8 +32,10 @@ export interface WishedQuery {
   isSoldThingOnly?: boolean
   /** False = no noun counts as the thing, all are words. */
   isAnyThing?: boolean
-  /** As asked. */
+  /** As asked, in the words of the catalog. */
   q?: string
+  /** As asked, in the shopper's own words. */
+  whole?: string
   /** What its words are, as the message tells. */
   parts?: WordParts
 }
@@ -48,7 +50,16 @@ export class Grader {
 
   /** @param filters all that is wished, of earlier messages too */
   constructor(
-    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '', parts = {} }: WishedQuery,
+    {
+      understood,
+      original,
+      language,
+      isSoldThingOnly,
+      isAnyThing = true,
+      q = '',
+      whole = q,
+      parts = {},
+    }: WishedQuery,
     filters: ConstraintFilters,
     catalog: StoreCatalog,
   ) {
@@ -56,7 +67,7 @@ export class Grader {
     const own = language ?? catalog.language
     const said = wishText(original ?? understood)
     const read = isAnyThing ? thingTold(said, parts, catalog, own) : null
-    const denied = deniedWords((original ?? understood).constraints.rest)
+    const denied = deniedWords(boundedReading(whole, textBounds.query))
     const isRefused = (word: string) => denied.get(word) === 'denied'
     // "Something against noise, no guitar": what is refused is not looked for.
     const told = read?.isOnly(isRefused) ? thingTold(cutWords(said, isRefused), parts, catalog, own) : read

@@ -35,6 +35,8 @@ export interface MeantByWish {
   isGift: boolean
   /** What its words are, as the message tells. */
   parts: WordParts
+  /** The whole of it, in the words of the catalog. */
+  asked: string
 }
 
 /** "2" of "2 lanterns". */
@@ -52,12 +54,12 @@ export function wishedWords(
   understood: UnderstoodQuery,
   text: string,
   catalog: StoreCatalog,
-  { thing, unsold, language, audience, models, isGift, parts }: Beside,
+  { thing, unsold, language, audience, models, isGift, parts, asked }: Beside,
 ): { groups: QueryGroup[]; words: WishedWord[]; isAnyGift: boolean } {
   const { index, vocabulary, language: shopLanguage } = catalog
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
   // What is cut around a wish may be what ends the clause of a "not".
-  const denied = new Map([...deniedWords(text), ...deniedWords(understood.constraints.rest)])
+  const denied = new Map([...deniedWords(text), ...deniedWords(asked)])
   const purposes = purposeWords(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))

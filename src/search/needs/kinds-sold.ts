@@ -127,10 +127,20 @@ function kindsOf(text: string, titleNames: readonly TitleName[], language: strin
   for (const [name, own] of held) {
     const { kind, head, length, worth } = name
     // "Running shorts" are no running shoes.
-    const share = stems.has(head) ? own / worth : (own / worth) * BESIDE
+    const isHead = [...stems].some((stem) => stem === head || isFormOf(stem, head))
+    const share = isHead ? own / worth : (own / worth) * BESIDE
     if (share < LEAST_SHARE) continue
     const sure = length > 1 || named.has(name) ? share : share * BESIDE
     kinds.set(kind, Math.max(kinds.get(kind) ?? 0, sure))
   }
   return kinds
+}
+
+const MOST_ENDING = 2
+const LEAST_LETTERS = 4
+
+/** Stems of the same word may differ by an ending: "zwiebel" and "zwiebeln". */
+const isFormOf = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= LEAST_LETTERS && long.length - short.length <= MOST_ENDING && long.startsWith(short)
 }
