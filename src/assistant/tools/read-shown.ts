@@ -80,7 +80,8 @@ const OF_DEMANDED = 4
 function reasonIn(parts: readonly PartGrade[], { title, description }: ProductNow): string | null {
   const worth = new Map<string, number>()
   for (const { verdict, quote, worth: own = OF_DEMANDED } of parts) {
-    if (quote !== undefined && verdict === 'holds' && own >= LEAST_OF_REASON) worth.set(quote, (worth.get(quote) ?? 0) + own)
+    if (quote !== undefined && verdict === 'holds' && own >= LEAST_OF_REASON)
+      worth.set(quote, (worth.get(quote) ?? 0) + own)
   }
   const [best] = [...worth].toSorted((a, b) => b[1] - a[1]).map(([quote]) => quote)
   const [first] = splitSentences(description ?? '')

@@ -50,16 +50,7 @@ export class Grader {
 
   /** @param filters all that is wished, of earlier messages too */
   constructor(
-    {
-      understood,
-      original,
-      language,
-      isSoldThingOnly,
-      isAnyThing = true,
-      q = '',
-      whole = q,
-      parts = {},
-    }: WishedQuery,
+    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '', whole = q, parts = {} }: WishedQuery,
     filters: ConstraintFilters,
     catalog: StoreCatalog,
   ) {
