@@ -47,14 +47,16 @@ export interface LanguagePack {
   /** "in stock", and said of what is gone: "sold out"; asks when that is there again: "when is it back"; behind "how many", how many there are: "are left". */
   /** `when` and, behind it, `back`: asks when it is there again. */
   stock: { there: Phrases; gone: Phrases; when?: Phrases; back?: Phrases; left?: Phrases }
-  /** "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free". */
-  negation: { words: Phrases; before: Words; behind?: Words; ofNext?: Words }
+  /** "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free"; `closing` does where its clause ends: "una cafetera no". */
+  negation: { words: Phrases; before: Words; behind?: Words; ofNext?: Words; closing?: Words }
   /** Begins a sentence that cannot be read without the one before: "until then", "they". */
   goesOn: Phrases
   /** Between what will do as well: "or". */
   either: Words
   /** Between values: "or", "and". */
   joiners: Words
+  /** Counts people, for whom something is big enough: behind a number "people", before one "family of". */
+  headcount: { behind: Words; before: Phrases }
   /** How words compare: endings, the longest first, and what stands before the word: "est"; "the most". */
   comparing: { endings: Words; before: Phrases }
   /** Words of how big and heavy things are, and what stands before them: see `DegreeWords`. */

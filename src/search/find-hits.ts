@@ -97,9 +97,14 @@ const untoldNeed: PartGrade = { part: 'word', wanted: '', verdict: 'unknown', fi
 function asNeeded({ parts, variants }: Grade): Grade {
   const isKept = ({ verdict, wanted, isSoft }: PartGrade) =>
     verdict === 'holds' || (!isSoft && (conceptOf('color', wanted) ?? conceptOf('material', wanted)) !== null)
-  const own = parts.filter((one) => one.part !== 'thing' && (one.part !== 'word' || isKept(one)))
+  const own = parts.filter((one) => (one.part !== 'thing' || one.isRefused) && (one.part !== 'word' || isKept(one)))
   const all = [...own, untoldNeed]
-  return { fit: all.some(({ verdict }) => verdict === 'fails') ? 'near' : 'likely', parts: all, variants }
+  const isRefused = all.some((one) => one.isRefused)
+  return {
+    fit: isRefused ? 'other' : all.some(({ verdict }) => verdict === 'fails') ? 'near' : 'likely',
+    parts: all,
+    variants,
+  }
 }
 
 /** "My husband snores and I have not slept": that it is for men tells not that it helps. */

@@ -76,7 +76,7 @@ export function inCatalog(
   const first = readInCatalog(typed, catalog, language)
   const left = withoutSoftOptions(typed, first, parts)
   const read = left === typed ? first : readInCatalog(left, catalog, language)
-  return { ...read, parts: inWordsOf(read, parts, catalog, language) }
+  return { ...read, whole: text, parts: inWordsOf(read, parts, catalog, language) }
 }
 
 const isKindOf = (kind: 'color' | 'material', word: string): boolean => conceptOf(kind, word) !== null

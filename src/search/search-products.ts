@@ -90,7 +90,7 @@ export async function findProducts(
   const index = await ctx.indexes.get(ctx.storeId)
   const { catalog, settings } = index
   const { q, understood, original, parts = {} } = inCatalog(given.q, catalog, given.language, given.parts)
-  const wanted = { ...given, q, parts, ...(original ? { original } : {}) }
+  const wanted = { ...given, q, whole: given.q, parts, ...(original ? { original } : {}) }
   const find = (nearest: FindInput['nearest']) => ({
     ...findHits({ ...wanted, understood, settings, nearest }, catalog),
     ...{ catalog, understood, said: original ?? understood, nearest, limit: wanted.limit, language: given.language },

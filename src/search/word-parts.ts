@@ -197,11 +197,17 @@ const isSmall = (word: string): boolean => isWishWord(word) || isOrdinaryWord(wo
 
 /** A text with spaces in place of its words that are such parts. As long as the text, so that places in it are the same. */
 export function without(text: string, parts: WordParts, left: readonly WordPart[]): string {
-  let rest = text
-  for (const { text: word, start, end } of tokenize(text)) {
+  const rest = cutWords(text, (word) => {
     const part = parts[word]
-    if (part !== undefined && left.includes(part) && !(part === 'aside' && isSmall(word)))
-      rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
-  }
+    return part !== undefined && left.includes(part) && !(part === 'aside' && isSmall(word))
+  })
   return rest.trim() === '' ? text : rest
+}
+
+/** A text with spaces in place of some of its words, folded. */
+export function cutWords(text: string, isCut: (word: string) => boolean): string {
+  let rest = text
+  for (const { text: word, start, end } of tokenize(text))
+    if (isCut(word)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  return rest
 }

@@ -19,7 +19,7 @@ export interface FitParts {
 const MOST_TOLD = 3
 const MOST_CHARACTERS = 80
 /** The card says these by itself. */
-const seenOnCard = new Set(['in_stock', 'category'])
+const seenOnCard = new Set(['in_stock', 'category', 'reduced'])
 const isPrice = (part: string): boolean => part.startsWith('price_')
 const isDenied = (part: string): boolean => part.startsWith('not_')
 

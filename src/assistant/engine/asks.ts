@@ -9,6 +9,7 @@ import { plainOf } from '../../language/text/plain.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import { anyPattern, atStart } from '../../language/text/word-patterns.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
+import { isClosing } from '../../search/fit/denied-and-meant.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { singularsOf } from '../../search/things/singulars.ts'
@@ -119,11 +120,11 @@ const self = wordsOfAll(({ acts }) => acts?.self)
 /** Words before the "not" of "I really do not want". */
 const MOST_BEFORE_NOT = 4
 
-/** "No jewelry", "I don't want a zipper". */
+/** "No jewelry", "I don't want a zipper", "una cafetera no". */
 export function isDenial(text: string): boolean {
   const tokens = tokenize(text)
   const reach = self.has(tokens[0]?.text ?? '') ? MOST_BEFORE_NOT : 1
-  return tokens.slice(0, reach).some((_, at) => endOfNegation(tokens, at) !== null)
+  return tokens.some((_, at) => (at < reach && endOfNegation(tokens, at) !== null) || isClosing(tokens, at))
 }
 
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)

@@ -103,7 +103,7 @@ export class Clause {
 
   /** A present for somebody: nouns tell what they like. */
   get isGift(): boolean {
-    return this.act === 'recommend' && isGiftWish(this.text)
+    return (this.act === 'recommend' || this.reference.isSomething) && isGiftWish(this.text)
   }
 
   /** Whether it looks for something, as "what about socks" behind what there is not: then a noun names it, sold here or not. */

@@ -102,7 +102,7 @@ export async function findOne(
   // What was put side by side took the place of what was shown.
   const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
   const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
-  const likely = isGift ? presentsOf(unseen) : unseen
+  const likely = isGift ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
   // For which ages something is stands on its page alone: all that are shown were read.
   const hasAge = (found.wish.audience?.age ?? null) !== null
   const best = hasAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestOf(likely)

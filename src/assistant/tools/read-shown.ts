@@ -79,9 +79,9 @@ const OF_DEMANDED = 4
 /** The sentence of a description that bears out most of a wish, else its first one. */
 function reasonIn(parts: readonly PartGrade[], { title, description }: ProductNow): string | null {
   const worth = new Map<string, number>()
-  for (const { part, verdict, quote, worth: own = OF_DEMANDED } of parts) {
-    const isTold = quote !== undefined && verdict === 'holds' && part !== 'limit'
-    if (isTold && own >= LEAST_OF_REASON) worth.set(quote, (worth.get(quote) ?? 0) + own)
+  for (const { verdict, quote, worth: own = OF_DEMANDED } of parts) {
+    if (quote !== undefined && verdict === 'holds' && own >= LEAST_OF_REASON)
+      worth.set(quote, (worth.get(quote) ?? 0) + own)
   }
   const [best] = [...worth].toSorted((a, b) => b[1] - a[1]).map(([quote]) => quote)
   const [first] = splitSentences(description ?? '')

@@ -133,10 +133,16 @@ export const de = {
     behind: 'frei freie freier freies freien freiem',
     words:
       'ohne, hasse, hasst, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht, nichts, nix, nichts mit, nichts aus, nichts in, nichts von',
+    closing: 'nicht nich net',
     before: 'farbe aus in ein eine einen',
   },
   goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
   contents,
+  headcount: {
+    behind: 'personen leute gaste spieler kopfe',
+    before:
+      'familie mit, familien mit, familie von, haushalt mit, haushalte mit, wir sind, sind wir, wir sind zu, sind wir zu',
+  },
   comparing: { endings: 'esten sten este ste ester ster estes stes eren erer eres ere er', before: '' },
   degrees,
   either: 'oder',

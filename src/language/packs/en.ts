@@ -164,6 +164,11 @@ export const en = {
   },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
   contents,
+  headcount: {
+    behind: 'people persons guests diners players seats',
+    before:
+      'family of, families of, household of, households of, we are, we re, were, there are, there ll be, there will be, serves, feeds, seats',
+  },
   comparing: { endings: 'est er', before: 'the most, most' },
   degrees,
   either: 'or',

@@ -132,10 +132,15 @@ export const es = {
   negation: {
     words:
       'no, no quiero, no soporto, no soporta, no me gusta, no me gustan, no le gusta, no le gustan, odio, odia, detesto, detesta, que no necesite, que no necesita, que no necesiten, que no lleve, que no lleven, que no tenga, que no tengan, que no use, sin, excepto, menos en, que no sea, que no sean, nada, nada de, nada con, nada en',
+    closing: 'no tampoco',
     before: 'de en el la una un',
   },
   goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',
   contents,
+  headcount: {
+    behind: 'personas comensales invitados jugadores',
+    before: 'familia de, familias de, somos, seremos, vamos a ser',
+  },
   comparing: { endings: '', before: 'la mas, el mas, lo mas, los mas, las mas' },
   degrees,
   either: 'o u',

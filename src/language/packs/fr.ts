@@ -128,10 +128,15 @@ export const fr = {
   negation: {
     words:
       'non, n aime pas, n aime pas les, aime pas, aime pas les, deteste, deteste les, supporte pas, supporte pas les, qui ne necessite pas de, qui ne necessite pas, qui n a pas besoin de, qui n ait pas besoin de, qui n a pas de, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors, rien, rien d, rien en, rien avec, rien de',
+    closing: 'non',
     before: 'de en la un une',
   },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
   contents,
+  headcount: {
+    behind: 'personnes convives invites joueurs',
+    before: 'famille de, familles de, foyer de, on est, on sera, nous sommes, nous serons, on va etre',
+  },
   comparing: { endings: '', before: 'la plus, le plus, les plus' },
   degrees,
   either: 'ou',

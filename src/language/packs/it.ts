@@ -129,6 +129,10 @@ export const it = {
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },
   goesOn: 'allora, poi, dopo, in questo caso, altrimenti, questo, questa, questi, queste, essi',
   contents,
+  headcount: {
+    behind: 'persone ospiti giocatori commensali',
+    before: 'famiglia di, famiglie di, siamo, saremo',
+  },
   comparing: { endings: '', before: 'la piu, il piu, i piu, le piu' },
   degrees,
   either: 'o oppure',

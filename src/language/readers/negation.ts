@@ -21,3 +21,8 @@ const behind = wordsOfAll(({ negation }) => negation?.behind)
 
 /** Whether a folded word denies what stands right before it: "free" of "BPA-free". */
 export const isNegationBehind = (word: string): boolean => behind.has(word)
+
+const closing = wordsOfAll(({ negation }) => negation?.closing)
+
+/** Whether a folded word, at the end of its clause, denies what stands right before it: "no" of "una cafetera no". */
+export const isClosingNegation = (word: string): boolean => closing.has(word)

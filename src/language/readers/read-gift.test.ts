@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withoutStory } from './read-gift.ts'
+import { isGiftWish, withoutStory } from './read-gift.ts'
 
 test('what is told of somebody who gets a present is left out, but not what they are fond of', () => {
   const left = {
@@ -20,4 +20,10 @@ test('what is told of somebody who gets a present is left out, but not what they
       withoutStory(text, (word) => word === 'dough'),
       rest,
     )
+})
+
+test('the day of somebody tells that a present is wished for', () => {
+  for (const text of ["need smth for my wife's bday", 'es el cumple de mi hermana', 'meine mutter hat geburtstag'])
+    assert.equal(isGiftWish(text), true, text)
+  for (const text of ['birthday candles', 'a dress for my sister']) assert.equal(isGiftWish(text), false, text)
 })

@@ -1,15 +1,24 @@
 import { phrasesOfAll, wordsOfAll } from '../packs.ts'
 import { phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { tokenize } from '../text/tokens.ts'
+import { isOccasion } from './ask-nothing.ts'
 
 let gifts: ReturnType<typeof phraseTable<true>> | undefined
 
-/** Whether a text wishes for a present: "a gift for my dad who cycles". @param text bounded by the caller */
+/**
+ * Whether a text wishes for a present: "a gift for my dad who cycles", or tells on which day somebody gets one: "my wife's birthday".
+ * @param text bounded by the caller
+ */
 export function isGiftWish(text: string): boolean {
   gifts ??= phraseTable([[true, phrasesOfAll((pack) => pack.gifts)]])
   const tokens = tokenize(text)
-  return tokens.some((_, at) => phraseAt(gifts as NonNullable<typeof gifts>, tokens, at) !== null)
+  return (
+    tokens.some((_, at) => phraseAt(gifts as NonNullable<typeof gifts>, tokens, at) !== null) ||
+    (tokens.some(({ text: word }) => isOccasion(word)) && tokens.some(({ text: word }) => possessives.has(word)))
+  )
 }
+
+const possessives = wordsOfAll((pack) => pack.possessives)
 
 let story: { begins: ReadonlySet<string>; ofLiking: ReturnType<typeof phraseTable<true>> } | undefined
 

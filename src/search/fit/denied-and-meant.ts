@@ -1,10 +1,12 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { isDetailWord } from '../../language/readers/ask-nothing.ts'
-import { endOfNegation } from '../../language/readers/negation.ts'
+import { endOfNegation, isClosingNegation } from '../../language/readers/negation.ts'
 import { isAgainstWord, isPurposeWord } from '../../language/readers/purpose.ts'
-import { tokenize } from '../../language/text/tokens.ts'
+import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { isBare } from '../constraints/what-is-spent.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
+import { isNoun } from '../things/is-noun.ts'
 
 const articles = wordsOfAll((pack) => pack.articles)
 const SHORTEST_WORD = 3
@@ -12,22 +14,38 @@ const SHORTEST_WORD = 3
 const DENIED_REACH = 3
 const small = (word: string): boolean => word.length < SHORTEST_WORD || isOrdinaryWord(word)
 
+/** Words of a "not", a word that is denied by one, and one that something is to be without. */
+export type Denial = 'not' | 'denied' | 'without'
+
 /** The words of each "not" or "without", and the first word behind it, small words aside: "without a zipper". */
-export function deniedWords(text: string): ReadonlyMap<string, 'not' | 'denied'> {
-  const denied = new Map<string, 'not' | 'denied'>()
+export function deniedWords(text: string): ReadonlyMap<string, Denial> {
+  const denied = new Map<string, Denial>()
   const tokens = tokenize(boundedReading(text, textBounds.query))
   for (let at = 0; at < tokens.length; at++) {
     const behind = endOfNegation(tokens, at)
     if (behind === null) continue
+    const before = tokens[at - 1]?.text ?? ''
+    if (isClosing(tokens, at)) {
+      denied.set(before, 'denied').set(tokens[at]?.text ?? '', 'not')
+      continue
+    }
     const word = tokens
       .slice(behind, behind + DENIED_REACH)
       .find(({ kind, text: own }) => kind === 'word' && !small(own))
     for (const { text: own } of tokens.slice(at, behind)) denied.set(own, 'not')
-    if (word) denied.set(word.text, 'denied')
+    if (word) denied.set(word.text, isDetailWord(tokens[at]?.text ?? '') ? 'without' : 'denied')
     at = behind - 1
   }
   return denied
 }
+
+/** "A coffee maker not" is no question, as "tienes cafeteras no?". */
+export const isClosing = (tokens: readonly TextToken[], at: number): boolean =>
+  isClosingNegation(tokens[at]?.text ?? '') &&
+  isNoun(tokens[at - 1]?.text ?? '') &&
+  tokens[at + 1]?.text !== '?' &&
+  isBare(tokens, at + 1) &&
+  !isPurposeWord(tokens[at + 1]?.text ?? '')
 
 /** The words behind each "for" or "against", up to a sign: what or whom a thing is for, and what it is to keep away. */
 export function purposeWords(text: string): ReadonlyMap<string, 'for' | 'against'> {

@@ -8,7 +8,8 @@ import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { isNoun } from '../things/is-noun.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
-import { isStory, type WordParts, without } from '../word-parts.ts'
+import { cutWords, isStory, type WordParts, without } from '../word-parts.ts'
+import { deniedWords } from './denied-and-meant.ts'
 import { fitOf, type Grade, type PartGrade, tierOf, worthOf } from './grade.ts'
 import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
@@ -31,8 +32,10 @@ export interface WishedQuery {
   isSoldThingOnly?: boolean
   /** False = no noun counts as the thing, all are words. */
   isAnyThing?: boolean
-  /** As asked. */
+  /** As asked, in the words of the catalog. */
   q?: string
+  /** As asked, in the shopper's own words. */
+  whole?: string
   /** What its words are, as the message tells. */
   parts?: WordParts
 }
@@ -47,14 +50,18 @@ export class Grader {
 
   /** @param filters all that is wished, of earlier messages too */
   constructor(
-    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '', parts = {} }: WishedQuery,
+    { understood, original, language, isSoldThingOnly, isAnyThing = true, q = '', whole = q, parts = {} }: WishedQuery,
     filters: ConstraintFilters,
     catalog: StoreCatalog,
   ) {
     this.#catalog = catalog
     const own = language ?? catalog.language
     const said = wishText(original ?? understood)
-    const told = isAnyThing ? thingTold(said, parts, catalog, own) : null
+    const read = isAnyThing ? thingTold(said, parts, catalog, own) : null
+    const denied = deniedWords(boundedReading(whole, textBounds.query))
+    const isRefused = (word: string) => denied.get(word) === 'denied'
+    // "Something against noise, no guitar": what is refused is not looked for.
+    const told = read?.isOnly(isRefused) ? thingTold(cutWords(said, isRefused), parts, catalog, own) : read
     const thing = thingOfStory(said, told, catalog, { parts, filters, language: own })
     // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
     const isToldElse = isStory(parts) || Object.values(parts).includes('thing')

@@ -16,6 +16,7 @@ import { conceptsOfTitle, sizesOf as sizesOfTitleOf } from './title-readings.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import { contentPart } from './wished-contents.ts'
 import { modelPart } from './wished-models.ts'
+import type { WishedThing } from './wished-thing.ts'
 import type { WishedWord } from './wished-word.ts'
 
 /**
@@ -37,6 +38,7 @@ export function gradeProduct(
   for (const word of wish.words) {
     const same = words[word.first]
     if (same) words.push(same)
+    else if (word.refused) words.push(refusedPart(word.refused, product))
     else if (without.has(word) || denied.has(word))
       words.push({
         ...{ part: word.isDenied ? 'not_word' : 'word', wanted: nameOf(word), field: 'options', says: null },
@@ -48,6 +50,7 @@ export function gradeProduct(
       words.push(word.isSoft ? softPart(told, word) : told)
     }
   }
+  const asLiked = (part: PartGrade): PartGrade => (wish.isGift && !part.isRefused ? { ...part, isLiked: true } : part)
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
   const parts = [
     ...(thing ? [thing] : []),
@@ -56,9 +59,18 @@ export function gradeProduct(
     ...wish.contents.map((wished) => contentPart(wished, product)),
     ...wish.models.map((model, at) => modelPart(model, product, found[wish.lines[at] ?? -1] !== null)),
     ...ofVariants.map((part) => (part.verdict === 'unknown' ? inTexts(part, wish, product, found) : part)),
-    ...(wish.isGift ? words.map((part): PartGrade => ({ ...part, isLiked: true })) : words),
+    ...words.filter(({ isRefused, verdict }) => isRefused === undefined || verdict === 'fails').map(asLiked),
   ]
   return { fit: fitOf(parts), parts, variants }
+}
+
+/** What is called as what was refused is another thing; that others are none is nothing to tell. */
+function refusedPart(refused: WishedThing, product: SearchProduct): PartGrade {
+  const { wanted, verdict, field } = refused.grade(product)
+  return {
+    ...{ part: 'thing', wanted, verdict: verdict === 'holds' ? 'fails' : 'unknown' },
+    ...{ field, says: null, isRefused: true },
+  }
 }
 
 /** What only ranks is not told of what lacks it, and nothing fails by it. */

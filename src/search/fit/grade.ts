@@ -44,6 +44,8 @@ export interface PartGrade {
   isSoft?: true
   /** It was said beside the wish. */
   isAside?: true
+  /** It is what was said not to be wished for. */
+  isRefused?: true
   /** Somebody said to be so: "left-handed". */
   isOfPerson?: true
   /** Of such a word: how much it tells, by how few products have it. */

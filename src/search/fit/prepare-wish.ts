@@ -74,7 +74,7 @@ export function prepareWish(
   text: string,
   filters: ConstraintFilters,
   catalog: StoreCatalog,
-  { thing, unsold, language, isGift, parts, asked }: MeantByWish & { asked: string },
+  { thing, unsold, language, isGift, parts, asked }: MeantByWish,
 ): PreparedWish {
   const { index } = catalog
   // "Size L, guy" of which the size was taken out stands apart only as it was asked.
@@ -94,6 +94,7 @@ export function prepareWish(
     models,
     isGift,
     parts,
+    asked,
   })
   const lines = models.map(({ line }) => groups.push(lineGroup(line ?? '', index)) - 1)
   const nameWords = (thing?.names ?? []).flatMap((name) =>

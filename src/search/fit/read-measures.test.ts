@@ -19,7 +19,10 @@ const bed = bareProduct('bed', 'Cama', {
   variants: ['50 cm', '70 cm'].map((size) => bareVariant(size, { options: { size } })),
 })
 const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
-catalog.upsert([helmet, collar, bike, bed])
+const fryers = ['para 2-3 personas.', 'Para familias de 4 a 6. Cestas lavables.'].map((description, at) =>
+  bareProduct(`fryer${at}`, 'Freidora', { description }),
+)
+catalog.upsert([helmet, collar, bike, bed, ...fryers])
 
 const read = (said: string, product: typeof helmet, language = 'en') => {
   const grade: Grade = { fit: 'exact', parts: [], variants: product.variants }
@@ -47,4 +50,21 @@ test('what is of something else, or only a limit, rules nothing out', () => {
   assert.equal(read('a helmet under 60 euros', helmet), 'exact: S M')
   assert.equal(read('i ride 12 km a day', helmet), 'exact: S M')
   assert.equal(read('a helmet for my room of 20 m', helmet), 'exact: S M')
+})
+
+test('how many people there are is held against for how many something is', () => {
+  const [small, big] = fryers as [typeof helmet, typeof helmet]
+  for (const [said, language] of [
+    ['somos 5 en casa', 'es'],
+    ['we are 5, which one', 'en'],
+    ['für 5 personen', 'de'],
+    ['on est 5', 'fr'],
+  ] as const) {
+    assert.deepEqual([read(said, small, language), read(said, big, language)], ['near:', 'exact:'], said)
+  }
+  assert.equal(read('we are 5 minutes away', small), 'exact:')
+  const spanish = new StoreCatalog({ language: 'es', currency: 'EUR' })
+  const grade: Grade = { fit: 'exact', parts: [], variants: [] }
+  const [part] = readMeasures(grade, 'somos 5', big, { catalog: spanish, language: 'es' }).parts
+  assert.match(part?.quote ?? '', /familias de 4 a 6/)
 })

@@ -1,21 +1,25 @@
 import { scaleOf } from '../../language/amounts/units.ts'
-import { packOf } from '../../language/packs.ts'
+import { packOf, phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { weightsOfAudience } from '../../language/readers/read-audience.ts'
 import { keyOf } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { dimensionsOfUnit, readQuestion } from '../questions/read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from '../questions/shop-texts.ts'
-import type { Amount } from '../questions/text-words.ts'
+import type { Amount, ReadText } from '../questions/text-words.ts'
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
+import { isNoun } from '../things/is-noun.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import type { PageReading } from './read-by-page.ts'
+
+/** Of people how many they are: "for 2-3 people". */
+type Kind = 'length' | 'weight' | 'people'
 
 /** What somebody or something measures, as a message tells: "neck 50 cm", "mide 1,18". */
 interface ToldMeasure {
   value: number
   /** Of the smallest unit of its kind, "mm"; null where no unit was told. */
   base: string | null
-  by: 'length' | 'weight'
+  by: Kind
   wanted: string
 }
 
@@ -25,7 +29,7 @@ interface Range {
   max: number
   base: string
   factor: number
-  by: 'length' | 'weight'
+  by: Kind
   quote: string
   /** What stands between the range before it and this one: " s " of "S: 50-54 cm", " 70 cm hasta " of "70 cm: hasta 12 kg". */
   label: string
@@ -38,12 +42,32 @@ const scales = [1, 100, 0.01]
 
 const kinds = ['length', 'weight'] as const
 
+const people = { base: 'people', by: 'people' } as const
+const countedBehind = wordsOfAll(({ headcount }) => headcount?.behind)
+const countedBefore = phrasesOfAll(({ headcount }) => headcount?.before).map((phrase) => ` ${phrase}`)
+const MOST_BEFORE = 4
+
+/** Whether a number counts people: "2-3 people", "families of 4 to 6", "there are 5 of us", but not "we are 5 minutes away". */
+function isOfPeople({ words, tokens }: ReadText, { from, to, unit }: Pick<Amount, 'from' | 'to' | 'unit'>): boolean {
+  const next = tokens[(words[to - 1]?.at ?? 0) + 1]
+  const behind = next?.kind === 'sign' ? '' : (words[to]?.text ?? '')
+  if (unit !== null) return false
+  if (countedBehind.has(behind)) return true
+  const before = ` ${words
+    .slice(Math.max(0, from - MOST_BEFORE), from)
+    .map(({ text }) => text)
+    .join(' ')}`
+  return (behind === '' || !isNoun(behind)) && countedBefore.some((phrase) => before.endsWith(phrase))
+}
+
 /** The measures that a message tells, but no limits ("under 50 cm") and no "20 x 30". */
 function measuresIn(said: string, language: string, catalogLanguage: string): ToldMeasure[] {
   return readQuestion(said, language, catalogLanguage).flatMap(({ amounts, dimensions, text }) => {
     // "Un perro de 28 kg" is no dog from 28 kg on.
     const ofPerson = weightsOfAudience(text.tokens)
     return amounts.flatMap(({ min, max, unit, isAcross, from, to }): ToldMeasure[] => {
+      if (isOfPeople(text, { from, to, unit }))
+        return min === max ? [{ ...people, value: min, wanted: text.words[from]?.text ?? '' }] : []
       const by = kinds.find((kind) => (unit === null ? dimensions : dimensionsOfUnit(unit)).includes(kind))
       if ((min !== max && !ofPerson.has(text.words[from]?.at ?? -1)) || isAcross || !by) return []
       const scale = unit === null ? null : scaleOf(unit)
@@ -62,7 +86,9 @@ export const tellsMeasure = (said: string, language: string, catalogLanguage: st
 
 function rangesIn(text: ShopText): Range[] {
   const ranges = text.amounts.filter(({ min, max }) => min < max && Number.isFinite(max))
-  return ranges.flatMap(({ min, max, from }, at): Range[] => {
+  return ranges.flatMap(({ min, max, from, to, unit: own }, at): Range[] => {
+    if (isOfPeople(text, { from, to, unit: own }))
+      return [{ ...people, min, max, factor: 1, quote: text.said, label: '' }]
     // "S: 51-55, M: 55-59 cm": the sizes between are no units.
     const unit = ranges.slice(at).find((one) => isOwnUnit(one, text))?.unit ?? null
     const scale = unit === null ? null : scaleOf(unit)
@@ -133,6 +159,12 @@ export function readMeasures(grade: Grade, said: string, product: SearchProduct,
     const holds = fitting === null ? stands.includes(true) : fitting.length > 0
     if (fitting && fitting.length > 0) variants = fitting
     if (holds) measured.push(one)
+    const said = ofPage[stands.indexOf(true)]?.quote
+    if (holds && said !== undefined)
+      parts.push({
+        ...{ part: 'limit', wanted: one.wanted, verdict: 'holds', field: 'description', says: null },
+        ...{ isSoft: true, quote: said },
+      })
     if (!isKnown || holds) continue
     const quote = against?.quote ?? null
     const has = quote ?? variants.flatMap(({ options }) => Object.values(options)).join(', ')

@@ -3,6 +3,7 @@ import { tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import { isNoun } from '../things/is-noun.ts'
+import type { WishedThing } from './wished-thing.ts'
 
 /** A word of a wish that nothing but the product's own texts can bear out: "waterproof", "dragon". */
 export interface WishedWord {
@@ -15,6 +16,8 @@ export interface WishedWord {
   isOfUse: boolean
   /** "Without zipper". */
   isDenied: boolean
+  /** Names what is not wished for, of what the shop sells: "no jackets". What is one is another thing. */
+  refused: WishedThing | null
   /** The shop has products of a vendor of this name. */
   isVendor: boolean
   /** Its place among the words of the wish where it is said first and to the same effect: "black" of "black black". */
@@ -50,6 +53,7 @@ export const plainWord = {
   isSort: false,
   isOfUse: false,
   isDenied: false,
+  refused: null,
   isVendor: false,
   either: [],
   isUnsoldThing: false,

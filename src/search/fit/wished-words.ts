@@ -14,6 +14,7 @@ import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import { isSoft, isStory, partOf, type WordPart, type WordParts } from '../word-parts.ts'
 import { deniedWords, purposeWords } from './denied-and-meant.ts'
+import { refusedThing } from './refused-thing.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
 import type { WishedThing } from './wished-thing.ts'
@@ -34,6 +35,8 @@ export interface MeantByWish {
   isGift: boolean
   /** What its words are, as the message tells. */
   parts: WordParts
+  /** The whole of it, in the words of the catalog. */
+  asked: string
 }
 
 /** "2" of "2 lanterns". */
@@ -50,11 +53,13 @@ interface Beside extends MeantByWish {
 export function wishedWords(
   understood: UnderstoodQuery,
   text: string,
-  { index, vocabulary, language: shopLanguage }: StoreCatalog,
-  { thing, unsold, language, audience, models, isGift, parts }: Beside,
+  catalog: StoreCatalog,
+  { thing, unsold, language, audience, models, isGift, parts, asked }: Beside,
 ): { groups: QueryGroup[]; words: WishedWord[]; isAnyGift: boolean } {
+  const { index, vocabulary, language: shopLanguage } = catalog
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
-  const denied = deniedWords(text)
+  // What is cut around a wish may be what ends the clause of a "not".
+  const denied = new Map([...deniedWords(text), ...deniedWords(asked)])
   const purposes = purposeWords(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
@@ -78,7 +83,7 @@ export function wishedWords(
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
     const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
-    const isDenied = denied.get(surface) === 'denied'
+    const isDenied = denied.has(surface)
     const isOfWish = isDenied || purposes.get(surface) === 'against' || qualities.length > 0
     const part = partRead(group, { index, thing, parts })
     const { isSoftWord, isPurpose } = softnessOf(surface, { part, isOfWish, typed, purposes })
@@ -105,6 +110,7 @@ export function wishedWords(
         first: same < 0 ? words.length : same,
       },
       isDenied,
+      refused: denied.get(surface) === 'denied' ? refusedThing(surface, thing, catalog, language) : null,
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
       isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose && purposes.get(surface) === 'for'),

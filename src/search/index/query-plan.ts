@@ -105,8 +105,10 @@ function joinNeighbours(groups: PlacedGroup[], { vocabulary, analyzer }: PlanCon
     const other = groups[index + 1] as PlacedGroup
     if (!one.isWord || !other.isWord || analyzer.isStopWord(one.surface) || analyzer.isStopWord(other.surface)) continue
     const joined = one.surface + other.surface
-    if (joined.length < 5 || vocabulary.surfaceCountOf(joined) === 0) continue
-    const reading: Reading = { terms: [analyzer.termOf(joined)], weight: joinedPairWeight, source: 'joined' }
+    const term = analyzer.termOf(joined)
+    // "Stahl Saite", where the shop writes "Stahlsaiten".
+    if (joined.length < 5 || vocabulary.surfaceCountOf(joined) + vocabulary.countOf(term) === 0) continue
+    const reading: Reading = { terms: [term], weight: joinedPairWeight, source: 'joined' }
     one.readings.push(reading)
     other.readings.push(reading)
   }

@@ -1,6 +1,7 @@
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
+import { lexiconOf } from '../things/thing-lexicon.ts'
 import { sureness, type TitleName } from '../things/title-cells.ts'
 import { goodsWords, stemsOfName } from './goods-words.ts'
 
@@ -73,6 +74,8 @@ interface Names {
 
 interface KindName {
   kind: number
+  /** The word that says what it is: "shoe" of "running shoe". */
+  head: string
   /** In words. */
   length: number
   /** How much its words tell together, by how few names have them. */
@@ -85,10 +88,13 @@ const namesIn = remembering((language: string): Names => {
   for (const name of kinds.flat()) for (const stem of new Set(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const worthOf = (stem: string) => Math.log(1 + kinds.length / (counts.get(stem) ?? 1))
   const byStem = new Map<string, KindName[]>()
+  const isHeadFirst = lexiconOf(language).words.head === 'first'
   for (const [kind, names] of kinds.entries()) {
     for (const name of names) {
       const stems = [...new Set(name)]
-      const own: KindName = { kind, length: stems.length, worth: stems.reduce((sum, stem) => sum + worthOf(stem), 0) }
+      const head = stems.at(isHeadFirst ? 0 : -1) ?? ''
+      const worth = stems.reduce((sum, stem) => sum + worthOf(stem), 0)
+      const own: KindName = { kind, head, length: stems.length, worth }
       for (const stem of stems) {
         const all = byStem.get(stem) ?? []
         byStem.set(stem, all)
@@ -119,11 +125,22 @@ function kindsOf(text: string, titleNames: readonly TitleName[], language: strin
     }
   }
   for (const [name, own] of held) {
-    const { kind, length, worth } = name
-    const share = own / worth
+    const { kind, head, length, worth } = name
+    // "Running shorts" are no running shoes.
+    const isHead = [...stems].some((stem) => stem === head || isFormOf(stem, head))
+    const share = isHead ? own / worth : (own / worth) * BESIDE
     if (share < LEAST_SHARE) continue
     const sure = length > 1 || named.has(name) ? share : share * BESIDE
     kinds.set(kind, Math.max(kinds.get(kind) ?? 0, sure))
   }
   return kinds
+}
+
+const MOST_ENDING = 2
+const LEAST_LETTERS = 4
+
+/** Stems of the same word may differ by an ending: "zwiebel" and "zwiebeln". */
+const isFormOf = (one: string, other: string): boolean => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= LEAST_LETTERS && long.length - short.length <= MOST_ENDING && long.startsWith(short)
 }

@@ -122,6 +122,8 @@ function inLabels(
     const found: Found = { relation: 'is', field: label.field, words: label.text, isSorted }
     // A jacket under "Clothing" is no sweater.
     if (relation === 'wider' && isKindOfLabel(label, titles, catalog)) continue
+    // "Fuente de horno", tagged "horno", is no microwave oven either.
+    if (relation === 'wider' && isMoreOfHead(label, titles, title, catalog)) continue
     if (relation === 'wider') perhaps.push({ ...found, relation: 'perhaps' })
     else if (label.names.length > 1) perhaps.push({ ...found, relation: 'beside' })
     else if (isMedia || isBelieved(label, label === leaf, titles, title, catalog)) return found
@@ -174,9 +176,24 @@ function isBelieved(
   if (headSure === sureness.describedHead && isNameOfGoods(head, catalog) && trust !== null && trust >= trusted)
     return false
   if (trust !== null && trust >= muchTrusted) return true
-  // "Baseball glove" under "Baseball": there the word only says more of the glove.
-  if (label.names.some((name) => head.startsWith(`${name} `) || fold(title).includes(`${name} ${head}`))) return false
+  if (isMoreOfHead(label, titles, title, catalog)) return false
   return trust === null ? isInnermost || label.field === 'tag' : trust >= trusted
+}
+
+/** "Baseball glove" under "Baseball", "fuente de horno" under "horno": there the word only says more of what the title names. */
+function isMoreOfHead(
+  { names }: Label,
+  titles: readonly TitleName[],
+  title: string,
+  { lexicon }: ThingCatalog,
+): boolean {
+  const head = titles.find(({ sure }) => sure >= sureness.head)?.name
+  if (head === undefined) return false
+  return names.some((name) =>
+    lexicon.words.head === 'first'
+      ? head.endsWith(` ${name}`)
+      : head.startsWith(`${name} `) || fold(title).includes(`${name} ${head}`),
+  )
 }
 
 /** Whether it is no colour or material too: "blush", "bronze". */

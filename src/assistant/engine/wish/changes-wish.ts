@@ -112,7 +112,7 @@ function namesPart({ wish, reference, text, shown, scope: { catalog } }: Clause)
 export function namesOther(clause: Clause): boolean {
   const { wish, reference, isQuestion, isDescription, hasValues, scope, shown } = clause
   const { index } = scope.catalog
-  if (hasValues || wish.words.length === 0 || reference.isSimilar) return false
+  if (hasValues || clause.isDenying || wish.words.length === 0 || reference.isSimilar) return false
   // "And in chino?", but not "for induction" of a pot that is called so.
   const isOwn = (word: string) => shown.some(({ title }) => hasWord(title, word))
   const isOther = (word: string) => !isOwn(word) && isNameOf(word, scope.catalog)

@@ -164,6 +164,9 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   const least =
     missing !== null && best?.isNamed ? 0 : isNone(found) ? LEAST_NEEDED : isThingFound ? SURELY_NEEDED : LEAST_BETTER
   if (!best || best.score < least) return null
+  // "My daughter is 7 and wants to learn the guitar" is about guitars, and a book that is for that is none.
+  const isSaidThing = isThingFound && clause.wish.thing?.isOnly((word) => scope.parts[word] === 'thing')
+  if (isSaidThing && !best.isNamed && !clause.wish.isThing(best.product)) return null
   // "Do you sell wine?" is not answered by glasses for it; "somewhere to drink my coffee" asks for no coffee.
   if (missing !== null && !best.isNamed && !(isStory(scope.parts) && !asksHaving(clause.text))) return null
   const isThingUnsold = missing !== null && needIn(scope, missing).namesUnsold

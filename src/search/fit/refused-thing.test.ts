@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findHits } from '../find-hits.ts'
+import { readNeed } from '../needs/read-need.ts'
+import { inCatalog, readWish } from '../read-wish.ts'
+import { searchSettingsSchema } from '../search.schema.ts'
+import { bareProduct } from '../search-product.ts'
+import { StoreCatalog } from '../store-catalog.ts'
+
+const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+catalog.upsert([
+  bareProduct('hoodie', 'Fleece Hoodie', { description: 'Warm in the cold.' }),
+  bareProduct('jacket', 'Down Jacket', { description: 'Warm in the cold.' }),
+  bareProduct('parka', 'Winter Parka', { description: 'A warm jacket for the cold.', category: 'Jackets' }),
+  bareProduct('shorts', 'Artemis Running Shorts'),
+])
+const settings = searchSettingsSchema.parse({})
+
+function shown(text: string, language: string): string[] {
+  const nearest = { scores: new Map<string, number>(), weight: 0 }
+  const input = { ...inCatalog(text, catalog, language), language, filters: {}, limit: 10, settings, nearest }
+  return findHits({ ...input, isThingMeant: true }, catalog)
+    .hits.filter(({ grade }) => grade.fit !== 'other')
+    .map(({ product }) => product.id)
+    .sort()
+}
+
+test('what is refused by its name is not shown, and that others are not called so is nothing to miss', () => {
+  assert.deepEqual(shown('something warm against the cold, no jacket', 'en'), ['hoodie'])
+  assert.deepEqual(shown('was warmes gegen die kälte, keine jacke', 'de'), ['hoodie'])
+  assert.deepEqual(shown('una chaqueta no, algo warm', 'es'), ['hoodie'])
+  assert.deepEqual(shown('a warm jacket, no parka', 'en'), ['jacket'])
+  assert.equal(readWish('una chaqueta no', catalog, 'es').namesThing, false)
+  assert.equal(readWish('tenéis chaquetas no?', catalog, 'es').namesThing, true)
+})
+
+test('what is to be without a thing is no other thing', () => {
+  assert.ok(shown('something warm without jacket', 'en').includes('jacket'))
+})
+
+test('running shorts are no running shoes', () => {
+  assert.equal(readNeed('running shoes', 'en', catalog).namesUnsold, true)
+  assert.equal(readNeed('running shorts', 'en', catalog).products[0]?.product.id, 'shorts')
+})
