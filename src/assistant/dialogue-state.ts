@@ -122,6 +122,8 @@ export interface DialogueState {
   }
   /** What is wrong with an order, in the shopper's words: what is said of the order next is about that. */
   trouble?: string | null
+  /** What the pages were last quoted with for that. */
+  rule?: string
   /** A reorder that was shown and waits for a yes, and those carried out, by order id. */
   reorders: { offered: string | null; confirmed: string[] }
   leadId: string | null
@@ -175,6 +177,10 @@ function saysMoreThanAddress(text: string): boolean {
   return rest !== text && !/\d/.test(rest) && (rest.match(/\p{L}+/gu) ?? []).length > MOST_BESIDE_ADDRESS
 }
 
+/** More words than this do more than take an offer or let it be. */
+const MOST_TO_OFFER = 4
+const isLong = (text: string): boolean => (text.match(/[\p{L}\p{N}']+/gu) ?? []).length > MOST_TO_OFFER
+
 /** What the assistant did last, as the reader of what shoppers say knows it. @param isWaiting whether a person is awaited */
 export function contextOf(state: DialogueState, isWaiting: boolean, text: string): Context {
   const { pending, topic, search, focus, shown } = state
@@ -183,7 +189,8 @@ export function contextOf(state: DialogueState, isWaiting: boolean, text: string
     const isOffer = pending.kind === 'lead_email' && pending.data.question !== undefined
     const asked = isOffer ? 'offer' : contextOfPending[pending.kind]
     if (asked === 'ident' && saysMoreThanAddress(text)) return 'none'
-    if (asked) return asked
+    // What is told of an order, and not the offer of a person beside it, is gone on from in more words.
+    if (asked && !(pending.kind === 'human_offer' && isLong(text))) return asked
   }
   if (isWaiting) return 'person'
   if (topic === 'order') return 'order'

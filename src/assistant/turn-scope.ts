@@ -55,6 +55,7 @@ export class TurnScope {
     | 'search'
     | 'lastPolicy'
     | 'lastOrder'
+    | 'rule'
     | 'topic'
     | 'pending'
     | 'orderCode'
@@ -132,6 +133,7 @@ export class TurnScope {
       search,
       lastPolicy,
       lastOrder,
+      rule,
       topic,
       pending,
       orderCode,
@@ -152,6 +154,7 @@ export class TurnScope {
         search,
         pending,
         lastOrder,
+        ...(rule === undefined ? {} : { rule }),
         topic,
         orderCode: { ...orderCode },
       },

@@ -215,7 +215,11 @@ function told(turn: EngineTurn): Move {
   const isOfTrouble = complaintShare(turn.words, turn.language) >= LITTLE
   if (isOfTrouble && (turn.clause.share(['complain']) ?? 0) >= MAY_COMPLAIN) return complaint(turn)
   if (isFirst(turn.clause) && surelyCalls(turn.clause)) return search(turn, 'new')
-  return fromPages(turn) ?? (turn.clause.namesGoods ? search(turn, 'new') : one(turn, 'told'))
+  const told = fromPages(turn)
+  if (told) return told
+  if (turn.clause.namesGoods) return search(turn, 'new')
+  // "But I have used it twice", behind an order: that a person can settle it.
+  return turn.clause.before.topic === 'order' ? passed(turn) : one(turn, 'told')
 }
 
 /** Nothing was shown or told before. */

@@ -175,13 +175,19 @@ function withoutGuess(found: readonly FoundAct[]): readonly FoundAct[] {
   return first && first.confidence < GUESSED && isClear ? others : found
 }
 
+/** "Fine. Does anyone speak Spanish there?": where all of it sounds like an aside, what asks goes first. */
+function askingFirst(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
+  if (found.length < 2 || !found.every(({ act }) => asides.has(act))) return found
+  return found.toSorted((a, b) => Number(new Clause(scope, b).isAsking) - Number(new Clause(scope, a).isAsking))
+}
+
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
 
 function clausesIn(scope: TurnScope): Clause[] {
   const named = clausesOfOrder(scope) ?? clausesOfContact(scope)
   if (named) return named
-  const [first = greeting, ...others] = withoutGuess(scope.understanding.found)
+  const [first = greeting, ...others] = askingFirst(scope, withoutGuess(scope.understanding.found))
   const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)

@@ -248,7 +248,8 @@ export const whileWaiting: Row = {
   holds: (clause) =>
     clause.scope.handOff.isWaiting && !clause.namesGoods && (awaiting.has(clause.act) || asksOfPerson(clause)),
   move: (turn) => {
-    const told = asksOfPerson(turn.clause) ? undefined : fromPages(turn)
+    const isCalled = turn.act === 'human' && !turn.clause.isAsking
+    const told = isCalled || asksOfPerson(turn.clause) ? undefined : fromPages(turn)
     if (told) return told
     // It was said just before.
     const isSaid = turn.scope.before.topic === 'person' && turn.act === 'small_talk' && !turn.clause.isAsking

@@ -16,6 +16,7 @@ test('an article begins what is named next', () => {
 })
 
 test('sizes and names count nothing', () => {
+  assert.deepEqual(partsOf('un neuf et la carafe, combien en tout'), ['1 neuf', '1 carafe'])
   assert.deepEqual(partsOf('the 12 kg bag and the bowl, total'), ['1 12 kg bag', '1 bowl'])
 })
 

@@ -162,7 +162,9 @@ function countedPart(tokens: readonly TextToken[], text: string): ReckonedPart[]
   const [first] = words
   if (!first) return []
   const at = tokens.indexOf(first)
-  const count = first.kind === 'number' ? { value: Number(first.text), end: at + 1 } : readNumberWords(tokens, at)
+  // "Un neuf" is a new one.
+  const said = ones.has(tokens[at - 1]?.text ?? '') ? null : readNumberWords(tokens, at)
+  const count = first.kind === 'number' ? { value: Number(first.text), end: at + 1 } : said
   const behind = tokens[count?.end ?? 0]
   const isCount =
     count !== null &&

@@ -5,6 +5,7 @@ import { MOST_IDENTITY_FAILURES } from '../../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../../order-code-words.ts'
 import type { Statement } from '../../statement.ts'
 import type { OrderResult } from '../../tools/tool-results.ts'
+import { complaintShare } from '../../troubles.ts'
 import { emailsIn } from '../../typed-by-shopper.ts'
 import { withoutContacts } from '../../without-contacts.ts'
 import { isHypothetical } from '../asks.ts'
@@ -18,7 +19,7 @@ import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts
 import { otherVariant } from './order-items.ts'
 import { namesOrder } from './order-named.ts'
 import { orderSentences, type ToldOrder } from './order-sentences.ts'
-import { isTroubled, troubleTold, withRule } from './order-trouble.ts'
+import { hasLeft, isTroubled, troubleTold, withRule } from './order-trouble.ts'
 import { ruleFor } from './trouble-rule.ts'
 
 /** What is less sure than this may be about the shop. */
@@ -118,7 +119,8 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
     }
   turn.button('button_human')
   const told = ruleFor(turn, words, about, order?.found ? order.order : undefined)
-  const answer = [turn.say(wants[wish].says), ...('rule' in told ? told.rule : [])]
+  const says = wish === 'order_change' && order?.found ? changeOf(order.order) : wants[wish].says
+  const answer = [turn.say(says), ...('rule' in told ? told.rule : [])]
   if (order?.found) {
     const variant = otherVariant(turn.withClause(turn.clause.part(scope.understanding.text)), order.order)
     if (variant && 'call' in variant) return variant
@@ -134,6 +136,14 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   const more = order ? refused(turn, order, wish) : number ? askForBuyer(turn, data) : asked
   return 'say' in more ? { say: [...answer, ...more.say] } : more
 }
+
+/** What is said of a change to an order, by how far that is. */
+const changeOf = (order: ToldOrder) =>
+  hasLeft(order)
+    ? 'order_change_late'
+    : order.cancelledAt === null && order.fulfillmentStatus === 'unfulfilled'
+      ? 'order_change_early'
+      : 'order_change'
 
 function askForBuyer(turn: EngineTurn, data: Record<string, string>): Move {
   turn.scope.state.pending = { kind: 'order_email', data }
@@ -153,7 +163,13 @@ export function isAboutOrder(clause: Clause): boolean {
   // "The Helena in grey, may it be tumbled?"
   if (clause.named !== null && share < OF_EARLIER) return false
   if (before.topic !== 'order') return share >= OF_EARLIER
-  if (share >= OF_TOLD) return true
+  // "The number has not changed since Monday, so you lost it" wants nothing changed.
+  const edited = clause.act === 'order_change' ? (clause.share(['orderedit']) ?? 1) : 1
+  const returns = clause.share(['returns']) ?? 0
+  if ((share >= OF_TOLD && share >= returns) || complaintShare(clause.text, scope.understanding.language) > edited)
+    return true
+  // "Do I pay the postage if I send it back?" asks for the rule, "have you given me the money back?" of the order.
+  if (share < LITTLE && returns >= OF_EARLIER) return false
   const asked = readOrderQuestion(clause.text, scope.understanding.language)
   if (asksWhatIsIn(clause, asked)) return true
   return asked.includes('bought') || (!clause.wish.namesThing && asked.some((one) => ofRows.has(one)))
@@ -162,6 +178,7 @@ export function isAboutOrder(clause: Clause): boolean {
 /** How likely a clause has to be about the order that was told just before, or earlier. */
 const OF_TOLD = 0.3
 const OF_EARLIER = 0.6
+const LITTLE = 0.1
 
 /** As sure as this of a question about the order, it is said that what was asked is not known. */
 const SURELY = 0.45
@@ -172,12 +189,12 @@ export function moreOfOrder(turn: EngineTurn): Move | null {
   const found = lookUp(turn, 'order_question')
   if (!('order' in found)) return found
   const { order } = found
-  if ((clause.share(['orderedit']) ?? 0) >= OF_TOLD) return orderChange(turn)
   // What is wrong with it goes before what its row tells, which was told.
   if (scope.before.topic === 'order' && troubleTold(turn)) {
     const rule = withRule(turn, order, [turn.say('sorry')])
     if ('call' in rule || rule.say.length > 1) return rule
   }
+  if ((clause.share(['orderedit']) ?? 0) >= OF_TOLD) return orderChange(turn)
   const told = toldOfOrder(turn, order)
   if (told.length > 0) return { say: told }
   if (namesOrder(turn.scope) || (clause.share(['status']) ?? 0) >= OF_TOLD) return { say: orderSentences(turn, order) }

@@ -30,6 +30,10 @@ export function troubleTold({ words, language }: EngineTurn): Trouble | null {
   return told && told.share >= TOLD ? told.name : null
 }
 
+/** Whether an order was handed over to be delivered, or is. */
+export const hasLeft = (order: ToldOrder): boolean =>
+  isOnItsWay(order) || (order.cancelledAt === null && order.fulfillmentStatus === 'delivered')
+
 const isOnItsWay = ({ cancelledAt, fulfillmentStatus }: ToldOrder): boolean =>
   cancelledAt === null && /^(?:partially_)?(?:fulfilled|shipped)$/.test(fulfillmentStatus ?? '')
 

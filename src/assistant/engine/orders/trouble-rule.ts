@@ -4,6 +4,7 @@ import type { PolicyResult } from '../../tools/tool-results.ts'
 import { type Trouble, troubles, troublesMeant } from '../../troubles.ts'
 import type { EngineTurn, WantedCall } from '../engine-turn.ts'
 import { quotePolicy } from '../pages/quote-policy.ts'
+import { givesForOrder } from './order-named.ts'
 import type { ToldOrder } from './order-sentences.ts'
 
 /**
@@ -28,7 +29,11 @@ export function ruleFor(
   // What is said next goes on from that, and not from the story: "and if they do not find it?"
   if (about[0]) turn.scope.state.lastPolicy = turn.phrase(troubles[about[0]].asks)
   const ofStatus = order ? lineOfStatus(passage.text, order) : undefined
-  const quoted = quotePolicy(turn, { found: true, passages: [ofStatus ? { ...passage, quote: ofStatus } : passage] })
+  const quote = ofStatus ?? passage.quote
+  turn.scope.state.rule = quote
+  // Where only the number of the order was told since, it is not read out again.
+  if (quote === turn.scope.before.rule && quote !== ofStatus && givesForOrder(turn.scope)) return { rule: [] }
+  const quoted = quotePolicy(turn, { found: true, passages: [{ ...passage, quote }] })
   return { rule: 'say' in quoted ? quoted.say : [] }
 }
 

@@ -41,11 +41,14 @@ export function followsPolicy(clause: Clause): string | null {
   // "How long does that take?", "who pays the postage?"
   const isOfIt = (clause.isAsked || (clause.isAsking && clause.focus === null)) && clause.reference.isIt
   const isOfPages = clause.isAsking && !clause.namesGoods && !clause.hasKnownWords
-  const isOn = isAnother || isFurther || (topic === 'pages' && (isOfIt || isOfPages))
+  // "And do I have to pay for the pick-up?", behind what the pages say of a trouble with an order.
+  const isOfTrouble = topic === 'order' && clause.isAsking && ofService.has(act)
+  const isOn = isAnother || isFurther || isOfTrouble || (topic === 'pages' && (isOfIt || isOfPages))
   // "What does it cost and how long does it take": both are asked on.
   const isAll = understanding.found.every(({ act: one }) => !wishing.has(one))
   return isOn ? `${former}${GOES_ON}${isAll ? understanding.text : text}` : null
 }
 
 const wishing = new Set<Act>(['search', 'refine', 'recommend', 'more_results'])
+const ofService = new Set<Act>(['returns', 'shipping', 'payment', 'policy'])
 const goesElsewhere = new Set<Act>(['order_status', 'human', 'reorder', 'compare', 'discount'])

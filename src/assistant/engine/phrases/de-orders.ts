@@ -66,6 +66,10 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_return: ['Rückgaben kann ich nicht selbst annehmen. Ich kann Sie an einen Menschen weitergeben, der es kann.'],
   ask_order_change: ['Bestellung ändern oder stornieren'],
   order_change: ['Bestellungen kann ich nicht selbst ändern. Ich kann Sie an einen Menschen weitergeben, der es kann.'],
+  order_change_early: [
+    'Sie ist noch nicht unterwegs, vielleicht geht das also noch. Ich kann Bestellungen nicht selbst ändern, Sie aber an einen Menschen weitergeben, der es kann.',
+  ],
+  order_change_late: ['Sie ist schon unterwegs und lässt sich daher kaum noch ändern.'],
   reorder_ask: [
     'Gern. Welche Bestellung möchten Sie noch einmal? Bitte nennen Sie mir die Nummer und die E-Mail-Adresse.',
   ],
