@@ -1,6 +1,6 @@
 import { deeds } from '../../../language/said/said-lines.ts'
 import { isPraise, isUpset } from '../../due-hand-off.ts'
-import { complaintShare } from '../../troubles.ts'
+import { complaintShare, troubleIn } from '../../troubles.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import { withoutContacts } from '../../without-contacts.ts'
 import { isHypothetical } from '../asks.ts'
@@ -30,9 +30,11 @@ export function complaint(turn: EngineTurn): Move {
   const words = withoutContacts(scope, turn.words)
   const told = ruleFor(turn, words)
   if ('call' in told) return told
-  const other = told.rule.length > 0 || isAnswer ? undefined : fromPages(turn)
+  // "What a joke of a shop" asks the pages for nothing.
+  const isOfShop = troubleIn(words, turn.language) === null
+  const other = told.rule.length > 0 || isAnswer || isOfShop ? undefined : fromPages(turn)
   if (other && 'call' in other) return other
-  const isAtHand = before.lastOrder !== null && before.topic === 'order'
+  const isAtHand = before.lastOrder !== null && (before.topic === 'order' || (scope.state.trouble ?? null) !== null)
   const order = namesOrder(scope) || isAtHand ? lookUp(turn, 'complaint') : null
   if (order && 'call' in order) return order
   scope.state.trouble = words.slice(0, MOST_WORDS)

@@ -18,7 +18,7 @@ import { handOff } from '../talk-moves.ts'
 import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts'
 import { otherVariant } from './order-items.ts'
 import { namesOrder } from './order-named.ts'
-import { orderSentences, type ToldOrder } from './order-sentences.ts'
+import { moreSentences, orderSentences, type ToldOrder } from './order-sentences.ts'
 import { hasLeft, isTroubled, troubleTold, withRule } from './order-trouble.ts'
 import { ruleFor } from './trouble-rule.ts'
 
@@ -190,8 +190,10 @@ export function moreOfOrder(turn: EngineTurn): Move | null {
   if (!('order' in found)) return found
   const { order } = found
   // What is wrong with it goes before what its row tells, which was told.
-  if (scope.before.topic === 'order' && troubleTold(turn)) {
-    const rule = withRule(turn, order, [turn.say('sorry')])
+  const trouble = scope.before.topic === 'order' ? troubleTold(turn) : null
+  if (trouble !== null) {
+    const said = trouble === 'refund' ? moreSentences.refund(turn, order) : [turn.say('sorry')]
+    const rule = withRule(turn, order, said)
     if ('call' in rule || rule.say.length > 1) return rule
   }
   if ((clause.share(['orderedit']) ?? 0) >= OF_TOLD) return orderChange(turn)

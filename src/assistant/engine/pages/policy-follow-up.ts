@@ -42,7 +42,7 @@ export function followsPolicy(clause: Clause): string | null {
   const isOfIt = (clause.isAsked || (clause.isAsking && clause.focus === null)) && clause.reference.isIt
   const isOfPages = clause.isAsking && !clause.namesGoods && !clause.hasKnownWords
   // "And do I have to pay for the pick-up?", behind what the pages say of a trouble with an order.
-  const isOfTrouble = topic === 'order' && clause.isAsking && ofService.has(act)
+  const isOfTrouble = topic === 'order' && ofService.has(act)
   const isOn = isAnother || isFurther || isOfTrouble || (topic === 'pages' && (isOfIt || isOfPages))
   // "What does it cost and how long does it take": both are asked on.
   const isAll = understanding.found.every(({ act: one }) => !wishing.has(one))
