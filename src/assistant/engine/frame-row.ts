@@ -13,6 +13,8 @@ export interface Row {
   /** What a clause may do for this row to be for it; anything, where it is not told. */
   of?: readonly Deed[]
   holds(clause: Clause): boolean
+  /** The row that is taken instead where this one holds. */
+  instead?(clause: Clause): Row | undefined
   /** Null: it cannot tell after all, and gives way to the next row that holds. */
   move(turn: EngineTurn): Move | null
 }

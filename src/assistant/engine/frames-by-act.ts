@@ -20,6 +20,7 @@ import { complaint } from './orders/complaint-moves.ts'
 import { orderChange, orderStatus } from './orders/order-moves.ts'
 import { reorder } from './orders/reorder-moves.ts'
 import { FEWEST_ASKED, fromPages, quotePolicy } from './pages/quote-policy.ts'
+import { isOfTalk } from './passing.ts'
 import { tellWhenBack } from './product/stock-moves.ts'
 import { handOff, policy } from './talk-moves.ts'
 import { surelyCalls } from './wish/calls-for.ts'
@@ -88,47 +89,26 @@ const spoken: readonly (readonly [Frame, Act, string, string, (turn: EngineTurn)
     'restock',
   ],
   ['contact', 'quote', 'wants an offer for many', 'asks for an address', (turn) => leadCapture(turn, 'quote'), 'quote'],
-  [
-    'talk',
-    'greeting',
-    'greets',
-    'greets',
-    (turn) => one(turn, turn.scope.state.turns > 0 ? 'greeting_again' : 'greeting'),
-  ],
-  ['talk', 'thanks', 'thanks', 'answers', (turn) => one(turn, 'thanks')],
-  ['talk', 'goodbye', 'says goodbye', 'answers', (turn) => one(turn, 'goodbye')],
-  ['talk', 'yes', 'says yes to nothing', 'asks what to do', (turn) => one(turn, 'yes_what')],
-  ['talk', 'no', 'says no to nothing', 'answers', (turn) => one(turn, 'no_fine')],
-  ['talk', 'who_are_you', 'asks who this is', 'says that it is an assistant, and offers a person', whoAreYou, 'who'],
-  ['talk', 'small_talk', 'chats', 'answers in few words', remarked, 'talk'],
   ['talk', 'tell', 'tells something, and wants nothing', 'asks what would help', told],
-  [
-    'talk',
-    'injection',
-    'wants the assistant to be something else',
-    'says what it does',
-    (turn) => one(turn, 'injection'),
-  ],
 ]
+
+/** What is said to somebody behind a counter, how that is answered, and the deed that says so without a doubt. */
+const chat: Partial<Record<Act, { answer: (turn: EngineTurn) => Move; deed?: Deed }>> = {
+  greeting: { answer: (turn) => one(turn, turn.scope.state.turns > 0 ? 'greeting_again' : 'greeting') },
+  thanks: { answer: (turn) => one(turn, 'thanks') },
+  goodbye: { answer: (turn) => one(turn, 'goodbye') },
+  yes: { answer: (turn) => one(turn, 'yes_what') },
+  no: { answer: (turn) => one(turn, 'no_fine') },
+  who_are_you: { answer: whoAreYou, deed: 'who' },
+  small_talk: { answer: remarked, deed: 'talk' },
+  injection: { answer: (turn) => one(turn, 'injection') },
+}
 
 const passing = new Set<Act>(['yes', 'no', 'small_talk'])
 /** As little as this a question of some words is a yes, a no or a remark. */
 const HARDLY = 0.5
 const isHardlySo = ({ confidence, isAsking, text }: Clause): boolean =>
   confidence < HARDLY && isAsking && wordsIn(text).length >= FEWEST_ASKED
-
-const rowsOf = (
-  rows: typeof spoken,
-  more: string,
-  holds: (clause: Clause, act: Act, deed: Deed | undefined) => boolean,
-): Row[] =>
-  rows.map(([frame, act, when, does, move, deed]) => ({
-    frame,
-    when: `it ${when}${more}`,
-    does,
-    holds: (clause) => clause.act === act && holds(clause, act, deed),
-    move,
-  }))
 
 /** As likely as this, and a remark more than all else together. */
 const SURELY = 0.45
@@ -146,13 +126,6 @@ const LITTLE = 0.12
 /** Beside an address. */
 const POSSIBLY = 0.2
 
-/** The rows for what is surely said to the shop or of an order: no product is looked for in its words. */
-export const surelyByAct: readonly Row[] = rowsOf(
-  spoken.filter(([, , , , , deed]) => deed !== undefined),
-  ', without a doubt',
-  isSurely,
-)
-
 /** Without an address, a wish to be told or for an offer may be another question about what is talked about. */
 function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   const { scope } = clause
@@ -168,7 +141,7 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
     share < SURELY_COMPLAINED &&
     complaintShare(clause.text, scope.understanding.language) < LITTLE
   )
-    return clause.before.topic === 'order' && share >= SURELY
+    return (clause.before.topic === 'order' || isOfTalk(clause)) && share >= SURELY
   // "Got my parcel and the lamp does not work": of an order, whatever is said of it.
   if (deed === 'status' && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
   if (deed === 'contact' && hasContact) return share >= POSSIBLY
@@ -177,21 +150,41 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)
 }
 
+const ofChat: Row = {
+  frame: 'talk',
+  when: 'it greets, thanks, says goodbye, chats, says yes or no to nothing, asks who this is or wants the assistant to be something else',
+  does: 'answers in few words',
+  holds: (clause) =>
+    chat[clause.act] !== undefined &&
+    (!small.has(clause.act) || clause.confidence >= LIKELY) &&
+    !(passing.has(clause.act) && isHardlySo(clause)),
+  move: (turn) => chat[turn.act]?.answer(turn) ?? null,
+}
+
+const bySpoken = spoken.map(([frame, act, when, does, move]): Row => {
+  return { frame, when: `it ${when}`, does, holds: (clause) => clause.act === act, move }
+})
+
 /** What is done with a clause that is told by what it sounds like alone. */
-export const byAct: readonly Row[] = [
-  ...rowsOf(
-    spoken,
-    '',
-    (clause, act) => (!small.has(act) || clause.confidence >= LIKELY) && !(passing.has(act) && isHardlySo(clause)),
-  ),
-  {
-    frame: 'talk',
-    when: 'it wants what no shop does',
-    does: 'says so',
-    holds: (clause) => (clause.share(['off']) ?? 0) >= SURELY,
-    move: (turn) => one(turn, 'off_topic'),
-  },
-]
+export const byAct: readonly Row[] = [...bySpoken, ofChat]
+
+/** The row of those for what a clause says without a doubt. */
+function sureRow(clause: Clause): Row | undefined {
+  const at = spoken.findIndex(([, act, , , , deed]) => act === clause.act && deed !== undefined)
+  const deed = spoken[at]?.[5] ?? chat[clause.act]?.deed
+  if (deed === undefined || !isSurely(clause, clause.act, deed)) return undefined
+  return bySpoken[at] ?? ofChat
+}
+
+/** The row for what is surely said to the shop or of an order: no product is looked for in its words. */
+export const surelyByAct: Row = {
+  frame: 'order',
+  when: 'without a doubt it wants something of an order or a person, leaves a contact, asks who this is, or chats',
+  does: 'what the rows for that below do',
+  holds: (clause) => sureRow(clause) !== undefined,
+  move: () => null,
+  instead: sureRow,
+}
 
 /** Says one thing. */
 export const one = (turn: EngineTurn, key: Parameters<EngineTurn['say']>[0]): Move => ({ say: [turn.say(key)] })

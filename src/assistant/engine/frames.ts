@@ -5,7 +5,6 @@ import type { Clause } from './clause.ts'
 import type { Row } from './frame-row.ts'
 import { byAct, one, surelyByAct } from './frames-by-act.ts'
 import { ofAnger, ofToldTrouble } from './orders/complaint-moves.ts'
-import { ofRedirection } from './orders/order-moves.ts'
 import { ofItemAtHand, ofNamedOrder, ofOrderAtHand } from './orders/order-rows.ts'
 import { ofAskedPages } from './pages/asked-of-pages.ts'
 import { followsPolicy } from './pages/policy-follow-up.ts'
@@ -83,10 +82,9 @@ export const table: readonly Row[] = [
   ofNamedOrder,
   ofItemAtHand,
   ofOrderAtHand,
-  ofRedirection,
   whileWaiting,
   ofToldTrouble,
-  ...surelyByAct,
+  surelyByAct,
   {
     frame: 'pages',
     when: 'it goes on from a question that the pages answered: "and to Canada?"',
@@ -290,5 +288,8 @@ const LEAST_SHARE = 0.15
 const mayDo = ({ of }: Row, clause: Clause): boolean => of === undefined || (clause.share(of) ?? 1) >= LEAST_SHARE
 
 /** The row that a clause speaks to: the first that is for what it does and holds, of those behind another where that gave way. */
-export const rowOf = (clause: Clause, behind?: Row): Row =>
-  table.slice(behind ? table.indexOf(behind) + 1 : 0).find((row) => mayDo(row, clause) && row.holds(clause)) as Row
+export function rowOf(clause: Clause, behind?: Row): Row {
+  const rows = table.slice(behind ? table.indexOf(behind) + 1 : 0)
+  const found = rows.find((row) => mayDo(row, clause) && row.holds(clause)) as Row
+  return found.instead?.(clause) ?? found
+}

@@ -45,13 +45,16 @@ const NONE = facets.indexOf('none')
 const CHATTER = 0.35
 /** The same of what is off the shop's matters by its deed. */
 const OFF = 0.3
+/** As likely as this it need not be asked: "write me a poem". */
+const SURELY_OFF = 0.45
 const offDeeds = ['off', 'talk', 'who', 'tell', 'trick'] as const
 
 /** "Who wins the cup?": asks nothing that a shop's pages tell, and names nothing of the shop. */
 function asksNoShop(clause: Clause): boolean {
-  if (clause.reference.isIt || clause.ordinals.length > 0 || !clause.isAsking) return false
+  const off = clause.share(['off']) ?? 0
+  if (clause.reference.isIt || clause.ordinals.length > 0 || !(clause.isAsking || off >= SURELY_OFF)) return false
   const isChatter = (clause.share(offDeeds) ?? 0) >= CHATTER && !clause.namesGoods && !clause.hasKnownWords
-  if (!isChatter && (clause.share(['off']) ?? 0) < OFF) return false
+  if (!isChatter && off < OFF) return false
   const shares = facetsAsked(clause.text, clause.scope.understanding.language)
   return shares.every((share, at) => at === NONE || share < (shares[NONE] ?? 0))
 }

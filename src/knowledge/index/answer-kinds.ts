@@ -80,9 +80,6 @@ const tells: Record<AnswerKind, RegExp> = {
   number: new RegExp(`\\d|\\b${anyOf(small)}\\b`, 'u'),
 }
 
-/** Whether a text names a street: "12 oak lane". */
-export const namesStreet = (text: string): boolean => /\d/.test(text) && tells.place.test(fold(text))
-
 /** Beside a time: an amount is asked for as well. */
 const namesCost = new RegExp(`\\b${anyOf(wordsOfAll(({ policies }) => policies?.costs))}`)
 

@@ -1,5 +1,4 @@
 import { asksByItself } from '../../../knowledge/facets/read-facets.ts'
-import { namesStreet } from '../../../knowledge/index/answer-kinds.ts'
 import { type AskedOfOrder, readOrderQuestion } from '../../../language/readers/read-order-question.ts'
 import { MOST_IDENTITY_FAILURES } from '../../due-hand-off.ts'
 import { saidCode, wantsOrderCode } from '../../order-code-words.ts'
@@ -11,7 +10,6 @@ import { withoutContacts } from '../../without-contacts.ts'
 import { isHypothetical } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move, WantedCall } from '../engine-turn.ts'
-import type { Row } from '../frame-row.ts'
 import { fromPages } from '../pages/quote-policy.ts'
 import { asksWhatIsIn } from '../read-again.ts'
 import { handOff } from '../talk-moves.ts'
@@ -19,7 +17,7 @@ import { itemsNamed, statusOfOrder, talkOf, toldOfOrder } from './order-asked.ts
 import { otherVariant } from './order-items.ts'
 import { namesOrder } from './order-named.ts'
 import { moreSentences, orderSentences, type ToldOrder } from './order-sentences.ts'
-import { hasLeft, isTroubled, troubleTold, withRule } from './order-trouble.ts'
+import { changeOf, isTroubled, troubleTold, withRule } from './order-trouble.ts'
 import { ruleFor } from './trouble-rule.ts'
 
 /** What is less sure than this may be about the shop. */
@@ -137,14 +135,6 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   return 'say' in more ? { say: [...answer, ...more.say] } : more
 }
 
-/** What is said of a change to an order, by how far that is. */
-const changeOf = (order: ToldOrder) =>
-  hasLeft(order)
-    ? 'order_change_late'
-    : order.cancelledAt === null && order.fulfillmentStatus === 'unfulfilled'
-      ? 'order_change_early'
-      : 'order_change'
-
 function askForBuyer(turn: EngineTurn, data: Record<string, string>): Move {
   turn.scope.state.pending = { kind: 'order_email', data }
   return { say: [turn.say('order_ask_email')] }
@@ -158,7 +148,8 @@ const ofRows = new Set<AskedOfOrder>([
 /** Whether it asks about the order that was told in the turn before or earlier: "how many parcels", "what did the shipping cost". */
 export function isAboutOrder(clause: Clause): boolean {
   const { before, scope } = clause
-  if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined) return false
+  if (before.lastOrder === null || scope.understanding.slots.order_number !== undefined || clause.act === 'human')
+    return false
   const share = clause.share(['orderask', 'status']) ?? 0
   // "The Helena in grey, may it be tumbled?"
   if (clause.named !== null && share < OF_EARLIER) return false
@@ -301,14 +292,4 @@ function ended(turn: EngineTurn, key: 'order_code_ended' | 'order_too_many'): St
   turn.scope.state.pending = null
   turn.button('button_human')
   return [turn.say(key)]
-}
-
-/** "Please send it to 12 oak lane instead", behind an order. */
-export const ofRedirection: Row = {
-  frame: 'order',
-  when: 'it tells where the order should go that was told last',
-  does: 'quotes the pages, and offers a person',
-  of: ['orderedit', 'give', 'shipping'],
-  holds: ({ before, text }) => before.lastOrder !== null && before.topic === 'order' && namesStreet(text),
-  move: orderChange,
 }

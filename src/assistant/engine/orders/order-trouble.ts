@@ -31,11 +31,19 @@ export function troubleTold({ words, language }: EngineTurn): Trouble | null {
 }
 
 /** Whether an order was handed over to be delivered, or is. */
-export const hasLeft = (order: ToldOrder): boolean =>
+const hasLeft = (order: ToldOrder): boolean =>
   isOnItsWay(order) || (order.cancelledAt === null && order.fulfillmentStatus === 'delivered')
 
 const isOnItsWay = ({ cancelledAt, fulfillmentStatus }: ToldOrder): boolean =>
   cancelledAt === null && /^(?:partially_)?(?:fulfilled|shipped)$/.test(fulfillmentStatus ?? '')
+
+/** What is said of a change to an order, by how far that is. */
+export const changeOf = (order: ToldOrder) =>
+  hasLeft(order)
+    ? 'order_change_late'
+    : order.cancelledAt === null && order.fulfillmentStatus === 'unfulfilled'
+      ? 'order_change_early'
+      : 'order_change'
 
 const isLongAwaited = ({ scope }: EngineTurn, order: ToldOrder): boolean =>
   isOnItsWay(order) && order.placedAt !== null && scope.now.getTime() - Date.parse(order.placedAt) >= LONG_DAYS * DAY_MS
