@@ -143,7 +143,7 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   )
     return (clause.before.topic === 'order' || isOfTalk(clause)) && share >= SURELY
   // "Got my parcel and the lamp does not work": of an order, whatever is said of it.
-  if (deed === 'status' && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
+  if ((deed === 'status' || deed === 'orderedit') && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
   if (deed === 'contact' && hasContact) return share >= POSSIBLY
   if (deed === 'restock' || deed === 'quote')
     return share >= (hasContact ? POSSIBLY : deed === 'quote' ? LIKELIER : SURELY_WISHED)
