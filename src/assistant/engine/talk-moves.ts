@@ -1,4 +1,3 @@
-import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
 import { denies } from '../../knowledge/index/listings.ts'
 import { namesPlace, withPlaceOf } from '../../knowledge/index/places.ts'
 import { restrictsFormer } from '../../knowledge/index/quote.ts'
@@ -17,6 +16,7 @@ import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { SURE } from './how-sure.ts'
 import { ruleAsked, withOrderAsked } from './orders/order-trouble.ts'
+import { callPages } from './pages/ask-pages.ts'
 import { asksOfShop } from './pages/asks-of-shop.ts'
 import { FEWEST_ASKED, fromPages, offerToPassOn, quotePolicy, waysToReach } from './pages/quote-policy.ts'
 import { aboutProduct } from './product/product-moves.ts'
@@ -48,18 +48,15 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
 
 /** What the pages are asked: with the answer, or the next question; null where they told nothing. */
 function askPages(turn: EngineTurn, followed: readonly string[]) {
-  const own = followed.length > 0 ? [] : questionsOfProduct(turn)
-  const plain = followed.length > 0 ? followed : policyQuestions(turn)
-  const questions = [...own.map(({ question }) => question), ...plain]
+  const questions = followed.length > 0 ? followed : policyQuestions(turn)
   const results = turn.answers<PolicyResult>('answer_policy').slice(0, questions.length)
-  const result = results.find(({ found, passages }, at) => found && (own[at]?.isOf(passages[0]?.quote ?? '') ?? true))
+  const result = results.find(({ found }) => found)
   const question = questions[results.length]
-  const [first = '', last = first] = (plain[0] ?? '').split(GOES_ON)
+  const [first = '', last = first] = (questions[0] ?? '').split(GOES_ON)
   // Of another place it is asked anew.
-  const asked = plain.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
+  const asked = questions.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
   const told = { asked, questions: questions.length }
-  if (!result && question !== undefined)
-    return { ...told, move: { call: { tool: 'answer_policy', input: { question } } } satisfies Move }
+  if (!result && question !== undefined) return { ...told, move: { call: callPages(turn, question) } satisfies Move }
   const quote = plainOf(result?.passages[0]?.quote ?? '')
   const untold = untoldByOwn(turn)
   if (untold && !untold.words.some((word) => quote.includes(plainOf(word))))
@@ -107,28 +104,6 @@ function untoldByOwn(turn: EngineTurn): { id: string; words: string[] } | null {
   return told?.found && words.length > 0 ? { id: told.product.id, words } : null
 }
 
-/** Shorter words of a title name nothing. */
-const SHORTEST_NAME = 4
-
-/** "Can I return it?" of headphones: what the pages say of headphones, or of what their category is called, goes before what they say of all. */
-function questionsOfProduct({ clause, words, scope }: EngineTurn): OfProduct[] {
-  const { focus } = clause
-  if (focus === null || clause.wish.namesThing) return []
-  const { stem } = languageOf(scope.catalog.language)
-  const stemsOf = (text: string) => wordsIn(text).map((word) => stem(word))
-  // Of its maker's other things, and of the bench that a bench cushion is for, the pages may tell something else.
-  const { language } = scope.catalog
-  const things = wordsIn(focus.title).filter((word) => isNameOfThing(word.toLowerCase(), language))
-  const others = new Set([focus.vendor ?? '', ...things.slice(0, -1)].flatMap(stemsOf))
-  for (const word of things.slice(-1).flatMap(stemsOf)) others.delete(word)
-  // Tags are no names of it: of "gift" the pages speak elsewhere.
-  return [focus.title, ...(focus.category?.split('>').slice(-1) ?? [])].flatMap((name) => {
-    const names = new Set(stemsOf(name).filter((word) => word.length >= SHORTEST_NAME && !others.has(word)))
-    const isOf = (quote: string) => stemsOf(quote).some((word) => names.has(word))
-    return names.size > 0 ? [{ question: `${words} ${name}`, isOf }] : []
-  })
-}
-
 /** "Can you post them to France?" of matches: with what the passage says of matches, which may be the contrary of what it says of all. */
 function withOwnSentence({ clause, scope: { catalog } }: EngineTurn, result: PolicyResult): PolicyResult {
   const [passage, ...others] = result.passages
@@ -150,12 +125,6 @@ function withOwnSentence({ clause, scope: { catalog } }: EngineTurn, result: Pol
   if (!denies(own)) return { ...result, passages: [{ ...passage, quote: `${passage.quote} ${own}` }, ...others] }
   const { plain: _, ...quoted } = passage
   return { ...result, passages: [{ ...quoted, quote: `${own} ${passage.quote}` }, ...others] }
-}
-
-/** A question about a product, and whether a quote of the pages speaks of that. */
-interface OfProduct {
-  question: string
-  isOf(quote: string): boolean
 }
 
 /** As sure as this a part of another matter is asked by itself. */

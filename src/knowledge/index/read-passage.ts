@@ -23,16 +23,19 @@ export function readPassage(
   const above = new Set(heading.meanings.map(({ term }) => term))
   const numbersOf = (terms: string[]) => words.numbersFor(terms)
   const placesAbove = numbersOf([...above].filter(isCountry))
+  const isName = ({ surface }: Reading['words'][number]) => isNameOfThing(surface, reader.language)
+  const thingsAbove = numbersOf(heading.words.filter(isName).map(({ term }) => term))
   const sentences: Sentence[] = []
   for (const one of sentencesOf(pieces, chunk.heading)) {
     const told = kindsTold(one.text)
     const read = reader.read(one.text)
-    const own = numbersOf(read.meanings.map(({ term }) => term).filter(isCountry))
-    const places = own.length > 0 ? own : (sentences[one.lead]?.places ?? placesAbove)
+    const named = numbersOf(read.meanings.map(({ term }) => term).filter(isCountry))
+    const places = named.length > 0 ? named : (sentences[one.lead]?.places ?? placesAbove)
     const listed = listedIn(one.text, new Set(read.meanings.map(({ term }) => term)), above)
     const more = [...listed, ...meaningsTold(told), ...dayTermsOf(one.text)]
-    const names = read.words.filter(({ surface }) => isNameOfThing(surface, reader.language))
-    const things = numbersOf(names.map(({ term }) => term))
+    const names = read.words.filter(isName)
+    const own = numbersOf(names.map(({ term }) => term))
+    const things = own.length > 0 ? own : (sentences[one.lead]?.things ?? thingsAbove)
     const terms = numbersOf([...termsOf(read, reader, words), ...more])
     sentences.push({
       ...one,

@@ -36,6 +36,8 @@ export interface Asked {
   kinds: AnswerKind[]
   /** How likely it asks for each facet. */
   facets: Float32Array
+  /** Labels of what it is asked of, each by its words. */
+  of: KnownWish[][]
 }
 
 /** How well a sentence meets a wish. For a cost an amount is enough without the word, and the word without an amount is not. */

@@ -14,6 +14,7 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { LIKELY } from '../how-sure.ts'
 import { say, spoken } from '../say.ts'
 import { surelyCalls } from '../wish/calls-for.ts'
+import { callPages } from './ask-pages.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
@@ -122,7 +123,7 @@ export function fromPages(turn: EngineTurn, named: readonly string[] = [], of: s
   const result = turn.answer<PolicyResult>('answer_policy')
   // What is told of goods one by one is looked for with the name of this one.
   const question = of !== null && asksOfCare(text, turn.language) ? `${text} ${of}` : text
-  if (!result) return { call: { tool: 'answer_policy', input: { question } } }
+  if (!result) return { call: callPages(turn, question) }
   const [passage] = result.passages
   // "May I take power banks on a plane?" "Up to 100 Wh in the cabin."
   const quote = plainOf(`${passage?.title ?? ''} ${passage?.quote ?? ''}`)
