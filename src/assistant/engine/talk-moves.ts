@@ -12,12 +12,13 @@ import { clausesOf } from '../understanding/clauses.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { askedFor, asksHaving, isOfPrice } from './asks.ts'
 import type { Clause } from './clause.ts'
-import type { EngineTurn, Move } from './engine-turn.ts'
+import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { SURE } from './how-sure.ts'
 import { ruleAsked, withOrderAsked } from './orders/order-trouble.ts'
 import { callPages } from './pages/ask-pages.ts'
 import { asksOfShop } from './pages/asks-of-shop.ts'
+import { followsPolicy } from './pages/policy-follow-up.ts'
 import { FEWEST_ASKED, fromPages, offerToPassOn, quotePolicy, waysToReach } from './pages/quote-policy.ts'
 import { aboutProduct } from './product/product-moves.ts'
 import { asksOfOwnPage } from './shown/about-shown.ts'
@@ -43,20 +44,21 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   if (missing) return { say: [turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
   // What is asked on is about that too: "how long does it take?"
   if (turn.clause.isAsking) turn.scope.state.lastPolicy = told.asked
-  return unknownPolicy(turn, told.questions)
+  return unknownPolicy(turn)
 }
 
 /** What the pages are asked: with the answer, or the next question; null where they told nothing. */
 function askPages(turn: EngineTurn, followed: readonly string[]) {
   const questions = followed.length > 0 ? followed : policyQuestions(turn)
-  const results = turn.answers<PolicyResult>('answer_policy').slice(0, questions.length)
-  const result = results.find(({ found }) => found)
-  const question = questions[results.length]
+  const asking = questions.map((question) => callPages(turn, question))
+  const results = asking.map((call) => turn.answerTo<PolicyResult>(call))
+  const result = results.find((told) => told?.found)
+  const call = asking[results.indexOf(undefined)]
   const [first = '', last = first] = (questions[0] ?? '').split(GOES_ON)
   // Of another place it is asked anew.
   const asked = questions.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
-  const told = { asked, questions: questions.length }
-  if (!result && question !== undefined) return { ...told, move: { call: callPages(turn, question) } satisfies Move }
+  const told = { asked }
+  if (!result && call !== undefined) return { ...told, move: { call } satisfies Move }
   const quote = plainOf(result?.passages[0]?.quote ?? '')
   const untold = untoldByOwn(turn)
   if (untold && !untold.words.some((word) => quote.includes(plainOf(word))))
@@ -89,6 +91,21 @@ export const ofShopPages: Row = {
     const rule = ruleAsked(turn)
     if (rule) return rule
     const { move } = askPages(turn, [])
+    return move && withOrderAsked(turn, move)
+  },
+}
+
+/** The row of the table for what goes on from that. What sounds like another matter, and is not told there, is that. */
+export const ofFollowed: Row = {
+  frame: 'pages',
+  when: 'it goes on from a question that the pages answered: "and to Canada?"',
+  does: 'looks that up in the pages',
+  of: ofShop,
+  holds: (clause) => followsPolicy(clause) !== null,
+  move: (turn) => {
+    const question = followsPolicy(turn.clause) ?? turn.words
+    if ((turn.clause.share(ofShop) ?? 1) >= OF_SHOP) return policy(turn, question)
+    const { move } = askPages(turn, [question])
     return move && withOrderAsked(turn, move)
   },
 }
@@ -169,11 +186,11 @@ function policyQuestions(turn: EngineTurn): string[] {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Says that the pages do not tell, and how the shop can be reached. @param asked how often the pages were asked */
-function unknownPolicy(turn: EngineTurn, asked: number): Move {
-  const contact = turn.answers<PolicyResult>('answer_policy')[asked]
-  if (contact === undefined && turn.act !== 'discount')
-    return { call: { tool: 'answer_policy', input: { question: turn.phrase('ask_contact') } } }
+/** Says that the pages do not tell, and how the shop can be reached. */
+function unknownPolicy(turn: EngineTurn): Move {
+  const call: WantedCall = { tool: 'answer_policy', input: { question: turn.phrase('ask_contact') } }
+  const contact = turn.answerTo<PolicyResult>(call)
+  if (contact === undefined && turn.act !== 'discount') return { call }
   const isDiscount = turn.act === 'discount'
   const told = turn.say(isDiscount ? 'discount_none' : 'policy_unknown')
   // An address behind an offer to pass the question on is the yes to that.
@@ -231,7 +248,7 @@ export function notUnderstood(turn: EngineTurn): Move {
   if (told) return told
   const { before, isAsking, text } = turn.clause
   const isQuestion = isAsking && (before.topic === 'pages' || wordsIn(text).length >= FEWEST_ASKED)
-  return isQuestion ? unknownPolicy(turn, 1) : clarify(turn)
+  return isQuestion ? unknownPolicy(turn) : clarify(turn)
 }
 
 /** As likely as this a person is offered. */

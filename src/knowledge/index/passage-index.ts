@@ -1,7 +1,7 @@
 import { atOnce } from '../../shared/in-slices.ts'
 import { facetsAsked } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
-import { type AskedOf, tellingLabels } from './asked-of.ts'
+import { type AskedOf, tellingLabels, wordsOfLabel } from './asked-of.ts'
 import { surenessOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
@@ -129,14 +129,17 @@ export class PassageIndex {
       passages: this.#entries.length,
       home: this.#home,
       of,
+      goodsKinds:
+        of.length === 0 ? [] : this.#entries.flatMap(({ sentences }) => sentences.flatMap(({ kinds }) => kinds)),
     }
   }
 
   /** What it is asked of, as the pages name such. */
   #labelsOf({ labels, language }: AskedOf): KnownWish[][] {
     const { read } = this.#readerOf(language)
-    const known = labels.map((label) => read(label).map((wish) => this.#toKnown(wish, language)))
-    return tellingLabels(known, this.#entries.length)
+    const words = labels.map((label) => wordsOfLabel(read(label), language))
+    const known = words.map((some) => some.map((wish) => this.#toKnown(wish, language)))
+    return tellingLabels(known, this.#entries)
   }
 
   #answer(wishes: Wish[], question: string, language: string, of: KnownWish[][]): FoundPassage[] {
@@ -155,7 +158,8 @@ export class PassageIndex {
     const scores = bm25(asked.wishes, this.#entries, this.#meanWords)
     const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
     const top = best[0]?.[1] || 1
-    const near = new Set([...best.map(([entry]) => entry), ...telling(this.#entries, asked.facets)])
+    const ofIt = asked.of.flatMap((words) => words.flatMap(({ counts }) => [...counts.keys()])).slice(0, CLOSE_LOOK)
+    const near = new Set([...best.map(([entry]) => entry), ...telling(this.#entries, asked.facets), ...ofIt])
     return [...near].map((entry) => lookAt(this.#entries[entry] as Entry, (scores.get(entry) ?? 0) / top, asked))
   }
 
@@ -236,8 +240,8 @@ export class PassageIndex {
     const direct = this.#countsOf(strengths)
     for (const term of direct.size === 0 ? this.#relativesOf(wish, language) : [])
       this.#strengthen(strengths, term, weights.part)
-    const isHome = [...meanings].some((term) => this.#words.numberOf(term) === this.#home)
     // "Delivery abroad" tells nothing of the country that the shop is in.
+    const isHome = [...meanings].some((term) => this.#words.numberOf(term) === this.#home)
     for (const [term, strength] of related) if (!isHome || !isAbroad(term)) this.#strengthen(strengths, term, strength)
     const isPlace = [...meanings].some(isCountry)
     // A list of places tells nothing of one that has a line of its own.

@@ -17,7 +17,7 @@ export interface Around {
   /** Places of those that may be quoted beside it. */
   beside: readonly number[]
   /** Whether one cannot be read without the one before. */
-  leans(text: string): boolean
+  leans(at: number): boolean
 }
 
 /**
@@ -34,7 +34,7 @@ export function quoteAround({ sentences, best, worths, beside, leans }: Around):
   for (const at of [...beside].sort((a, b) => worthOf(b) - worthOf(a) || a - b)) {
     const one = sentences[at] as string
     const fits = taken.size < MOST_SENTENCES && isProse(one) && length + one.length < MOST
-    if (taken.has(at) || !fits || (leans(one) && !taken.has(at - 1))) continue
+    if (taken.has(at) || !fits || (leans(at) && !taken.has(at - 1))) continue
     taken.add(at)
     length += one.length + 1
   }

@@ -9,6 +9,7 @@ import { denies, listedIn } from './listings.ts'
 import { isCountry, isLight, type MeaningReader, type Reading } from './meanings.ts'
 import type { PageWords } from './page-words.ts'
 import { wholesOf } from './policy-words.ts'
+import { leansOnFormer } from './quote.ts'
 import { sentencesOf } from './sentences-of.ts'
 
 /** A passage as it is indexed: its sentences with the words, meanings, places and kinds of answer in them. */
@@ -45,6 +46,11 @@ export function readPassage(
       things,
       facets: facetsTold(chunk.heading, one.text, reader.language),
       denies: denies(one.text),
+      leans: leansOnFormer(one.text, reader.language),
+      kinds: kindsOfGoods(one.text, reader).map(({ name, members }) => ({
+        name: numbersOf(name),
+        members: numbersOf(members),
+      })),
     })
   }
   return {
@@ -56,6 +62,20 @@ export function readPassage(
     sentences,
     words: sentences.reduce((sum, { terms }) => sum + terms.length, 0),
   }
+}
+
+/** Words before a list in brackets, at the most, that are the name of what it lists. */
+const MOST_OF_NAME = 3
+const bracketed = /(?<!\p{L})(\p{L}[\p{L}\s-]{2,60}?)\s\(([^()]{3,300},[^()]{2,300})\)/gu
+
+/** The kinds of goods that a sentence explains: "oversized items (mattresses, futons)". */
+function kindsOfGoods(text: string, reader: MeaningReader): { name: string[]; members: string[] }[] {
+  const termsIn = (said: string) =>
+    reader.read(said).words.flatMap(({ surface, term }) => (reader.analyzer.isStopWord(surface) ? [] : [term]))
+  return [...text.matchAll(bracketed)].flatMap(([, name = '', listed = '']) => {
+    const named = termsIn(name)
+    return named.length > 0 && named.length <= MOST_OF_NAME ? [{ name: named, members: termsIn(listed) }] : []
+  })
 }
 
 /** Words and meanings of a text, each as often as it stands there. */

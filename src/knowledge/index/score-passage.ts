@@ -3,7 +3,7 @@ import { tellsOf } from './answer-kinds.ts'
 import { speaksOf } from './asked-of.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
-import { leansOnFormer, quoteOf, restrictsFormer } from './quote.ts'
+import { quoteOf, restrictsFormer } from './quote.ts'
 import { quoteAround } from './quote-around.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
 
@@ -104,17 +104,26 @@ function exceptionTo(best: Look, looks: readonly (Look | undefined)[], kinds: An
   return (left.find(namesGoods) ?? left[0])?.start ?? null
 }
 
-/** How much it counts that a sentence speaks of what is asked of. */
-const OF_IT = 2
+/** How much it counts that a sentence speaks of what is asked of, and more where it tells what is asked. */
+const OF_IT = 1
+const OF_IT_TOLD = 2.5
 
 /** Every sentence of a passage, with the signs of it; of an empty one its heading. */
 export function looksAt(entry: Entry, ranked: number, asked: Asked): Look[] {
   const scene = readEntry(entry, asked)
+  const spoken = speaksOf(entry.sentences, asked)
   const looks = [...(entry.sentences.length === 0 ? [0] : entry.sentences.keys())].map((start) => {
     const signs = signsOf(entry, start, ranked, asked, scene)
-    const sentence = entry.sentences[start]
-    const speaks = sentence ? speaksOf(sentence, asked) : 0
-    return { entry, start, signs, speaks, value: worthOf(signs) + OF_IT * speaks, further: null, beside: [] }
+    const speaks = spoken[start] ?? 0
+    return {
+      entry,
+      start,
+      signs,
+      speaks,
+      value: worthOf(signs) + speaks * (OF_IT + OF_IT_TOLD * signs.facet),
+      further: null,
+      beside: [],
+    }
   })
   const worths = looks.map(({ value }) => value)
   return looks.map((one) => ({ ...one, worths }))
@@ -172,7 +181,7 @@ export function present(found: Look, asked: Asked, { confidence, exactness }: Su
             best: bestSentences,
             worths,
             beside,
-            leans: (text) => leansOnFormer(text, entry.source.language),
+            leans: (at) => entry.sentences[at]?.leans ?? false,
           }),
     score: Math.max(0, value),
     signs,

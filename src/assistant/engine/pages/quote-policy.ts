@@ -120,10 +120,11 @@ export function tellsAsked(
 export function fromPages(turn: EngineTurn, named: readonly string[] = [], of: string | null = null): Move | undefined {
   const text = withoutContacts(turn.scope)
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
-  const result = turn.answer<PolicyResult>('answer_policy')
   // What is told of goods one by one is looked for with the name of this one.
   const question = of !== null && asksOfCare(text, turn.language) ? `${text} ${of}` : text
-  if (!result) return { call: callPages(turn, question) }
+  const call = callPages(turn, question)
+  const result = turn.answerTo<PolicyResult>(call)
+  if (!result) return { call }
   const [passage] = result.passages
   // "May I take power banks on a plane?" "Up to 100 Wh in the cabin."
   const quote = plainOf(`${passage?.title ?? ''} ${passage?.quote ?? ''}`)
