@@ -52,10 +52,11 @@ export function speaksOf(sentences: readonly Sentence[], asked: Asked): (-1 | 0 
 }
 
 function speaksOfIt(sentence: Sentence, { of: labels, wishes, goodsKinds }: Asked): -1 | 0 | 1 {
-  if (labels.length === 0) return 0
+  if (labels === null) return 0
   const kinds = goodsKinds.filter(({ name }) => name.every((term) => sentence.terms.includes(term)))
   const isOfKind = ({ members }: GoodsKind) => labels.some((words) => words.every((word) => isAmong(members, word)))
   if (kinds.length > 0) return kinds.some(isOfKind) ? 1 : -1
+  if (labels.length === 0) return 0
   const { things } = sentence
   const isNamed = (thing: number) => [...labels.flat(), ...wishes].some(({ strengths }) => strengths.has(thing))
   const isOfOthers = things.length > 0 && !things.some(isNamed)

@@ -81,7 +81,7 @@ export class PassageIndex {
     { language, limit, of }: { language: string; limit: number; of?: AskedOf | undefined },
   ): FoundPassage[] {
     const { text, read } = this.#understand(question, language)
-    const labels = of ? this.#labelsOf(of) : []
+    const labels = of ? this.#labelsOf(of) : null
     const all = this.#answer(read(text), text, language, labels)
     // "I bought shoes two weeks ago, can I send them back?": what comes before may be no part of what is asked.
     const last = lastClause.exec(text)?.[1]
@@ -116,7 +116,7 @@ export class PassageIndex {
     return { own, others, read }
   }
 
-  #asked(wishes: Wish[], question: string, language: string, of: KnownWish[][] = []): Asked | null {
+  #asked(wishes: Wish[], question: string, language: string, of: Asked['of'] = null): Asked | null {
     // "Which sofa?" names a thing and asks nothing that a page could tell, "how much is that?" does not say of what.
     const isAsked = (some: Wish[]) => some.some((wish) => wish.kind !== 'light' && !isBareAmount(wish))
     const meant = isAsked(wishes) ? wishes : this.#asHeaded(wishes)
@@ -129,8 +129,7 @@ export class PassageIndex {
       passages: this.#entries.length,
       home: this.#home,
       of,
-      goodsKinds:
-        of.length === 0 ? [] : this.#entries.flatMap(({ sentences }) => sentences.flatMap(({ kinds }) => kinds)),
+      goodsKinds: of === null ? [] : this.#entries.flatMap(({ sentences }) => sentences.flatMap(({ kinds }) => kinds)),
     }
   }
 
@@ -142,7 +141,7 @@ export class PassageIndex {
     return tellingLabels(known, this.#entries)
   }
 
-  #answer(wishes: Wish[], question: string, language: string, of: KnownWish[][]): FoundPassage[] {
+  #answer(wishes: Wish[], question: string, language: string, of: Asked['of']): FoundPassage[] {
     const asked = this.#asked(wishes, question, language, of)
     if (asked === null) return []
     const looks = this.#nearest(asked, look).sort((a, b) => b.value - a.value)
@@ -158,7 +157,9 @@ export class PassageIndex {
     const scores = bm25(asked.wishes, this.#entries, this.#meanWords)
     const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
     const top = best[0]?.[1] || 1
-    const ofIt = asked.of.flatMap((words) => words.flatMap(({ counts }) => [...counts.keys()])).slice(0, CLOSE_LOOK)
+    const ofIt = (asked.of ?? [])
+      .flatMap((words) => words.flatMap(({ counts }) => [...counts.keys()]))
+      .slice(0, CLOSE_LOOK)
     const near = new Set([...best.map(([entry]) => entry), ...telling(this.#entries, asked.facets), ...ofIt])
     return [...near].map((entry) => lookAt(this.#entries[entry] as Entry, (scores.get(entry) ?? 0) / top, asked))
   }

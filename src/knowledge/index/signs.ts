@@ -36,8 +36,8 @@ export interface Asked {
   kinds: AnswerKind[]
   /** How likely it asks for each facet. */
   facets: Float32Array
-  /** Labels of what it is asked of, each by its words. */
-  of: KnownWish[][]
+  /** Labels of what it is asked of, each by its words; null where that is not known. */
+  of: KnownWish[][] | null
   /** The kinds of goods that the pages explain. */
   goodsKinds: GoodsKind[]
 }
