@@ -49,10 +49,14 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
 
 /** What the pages are asked: with the answer, or the next question; null where they told nothing. */
 function askPages(turn: EngineTurn, followed: readonly string[]) {
-  const questions = followed.length > 0 ? followed : policyQuestions(turn)
+  const plain = followed.length > 0 ? followed : policyQuestions(turn)
+  const own = followed.length > 0 ? null : questionByName(turn)
+  const questions = own === null ? plain : [...plain, own.question]
   const asking = questions.map((question) => callPages(turn, question))
   const results = asking.map((call) => turn.answerTo<PolicyResult>(call))
-  const result = results.find((told) => told?.found)
+  const result = results.find(
+    (told, at) => told?.found && (at < plain.length || own?.isOf(told.passages[0]?.quote ?? '')),
+  )
   const call = asking[results.indexOf(undefined)]
   const [first = '', last = first] = (questions[0] ?? '').split(GOES_ON)
   // Of another place it is asked anew.
@@ -119,6 +123,22 @@ function untoldByOwn(turn: EngineTurn): { id: string; words: string[] } | null {
   const told = turn.answers<ProductResult>('get_product').find(({ found }) => found)
   const words = told?.found ? (told.answer?.untold ?? []) : []
   return told?.found && words.length > 0 ? { id: told.product.id, words } : null
+}
+
+/** Shorter words of a title name nothing. */
+const SHORTEST_NAME = 4
+
+/** "If she hates them?" of earrings: with their name, where what is said of such goods is told. */
+function questionByName({ clause, words, scope: { catalog } }: EngineTurn) {
+  const { focus } = clause
+  if (focus === null || clause.wish.namesThing) return null
+  const { stem } = languageOf(catalog.language)
+  const stemsOf = (text: string) => wordsIn(text).map((word) => stem(word))
+  const names = stemsOf(focus.title).filter((word) => word.length >= SHORTEST_NAME)
+  return {
+    question: `${words} ${focus.title}`,
+    isOf: (quote: string) => stemsOf(quote).some((word) => names.includes(word)),
+  }
 }
 
 /** "Can you post them to France?" of matches: with what the passage says of matches, which may be the contrary of what it says of all. */

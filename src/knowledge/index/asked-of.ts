@@ -40,7 +40,10 @@ export function tellingLabels(labels: readonly (readonly KnownWish[])[], entries
   })
 }
 
-/** How each sentence of a passage speaks: of what is asked of (1), only of other goods (-1), or of all, as where that is not known (0). */
+/**
+ * How each sentence of a passage speaks: of what is asked of (1), only of other goods (-1), or of all, as where that is not known (0). "Phones: 2 years"
+ * may be of a tablet, unless its passage has a line for such.
+ */
 export function speaksOf(sentences: readonly Sentence[], asked: Asked): (-1 | 0 | 1)[] {
   const said: (-1 | 0 | 1)[] = []
   for (const [at, sentence] of sentences.entries()) {
@@ -48,12 +51,19 @@ export function speaksOf(sentences: readonly Sentence[], asked: Asked): (-1 | 0 
     // "They cannot go by express."
     said.push(own === 0 && sentence.leans ? (said[at - 1] ?? 0) : own)
   }
-  return said
+  return said.includes(1) ? said : said.map((one, at) => (one < 0 && !isOfOtherKind(sentences[at], asked) ? 0 : one))
 }
 
-function speaksOfIt(sentence: Sentence, { of: labels, wishes, goodsKinds }: Asked): -1 | 0 | 1 {
+const kindsIn = ({ terms }: Sentence, { goodsKinds }: Asked): GoodsKind[] =>
+  goodsKinds.filter(({ name }) => name.every((term) => terms.includes(term)))
+
+const isOfOtherKind = (sentence: Sentence | undefined, asked: Asked): boolean =>
+  sentence !== undefined && kindsIn(sentence, asked).length > 0
+
+function speaksOfIt(sentence: Sentence, asked: Asked): -1 | 0 | 1 {
+  const { of: labels, wishes } = asked
   if (labels === null) return 0
-  const kinds = goodsKinds.filter(({ name }) => name.every((term) => sentence.terms.includes(term)))
+  const kinds = kindsIn(sentence, asked)
   const isOfKind = ({ members }: GoodsKind) => labels.some((words) => words.every((word) => isAmong(members, word)))
   if (kinds.length > 0) return kinds.some(isOfKind) ? 1 : -1
   if (labels.length === 0) return 0

@@ -104,9 +104,16 @@ function exceptionTo(best: Look, looks: readonly (Look | undefined)[], kinds: An
   return (left.find(namesGoods) ?? left[0])?.start ?? null
 }
 
-/** How much it counts that a sentence speaks of what is asked of, and more where it tells what is asked. */
+/** How much it counts that a sentence speaks of what is asked of, and more where it tells what is asked; and that it is of other goods. */
 const OF_IT = 1
 const OF_IT_TOLD = 2.5
+const OF_OTHERS = 1.5
+/** With less of the question, and as little likely telling it, a sentence has nothing to do with it. */
+const LEAST_OF_QUESTION = 0.3
+export function ofItTold({ signs: { share, facet }, speaks }: Pick<Look, 'signs' | 'speaks'>): number {
+  if (speaks < 0) return -OF_OTHERS
+  return Math.max(share, facet) >= LEAST_OF_QUESTION ? speaks * (OF_IT + OF_IT_TOLD * facet) : 0
+}
 
 /** Every sentence of a passage, with the signs of it; of an empty one its heading. */
 export function looksAt(entry: Entry, ranked: number, asked: Asked): Look[] {
@@ -120,7 +127,7 @@ export function looksAt(entry: Entry, ranked: number, asked: Asked): Look[] {
       start,
       signs,
       speaks,
-      value: worthOf(signs) + speaks * (OF_IT + OF_IT_TOLD * signs.facet),
+      value: worthOf(signs) + ofItTold({ signs, speaks }),
       further: null,
       beside: [],
     }
