@@ -3,8 +3,8 @@ import type { Act } from '../../understanding/understanding.ts'
 import type { Row } from '../frame-row.ts'
 import { planOf } from '../sums/operands.ts'
 import { policy } from '../talk-moves.ts'
-import { callPages } from './ask-pages.ts'
 import { askedOfShop, asksOfShop } from './asks-of-shop.ts'
+import { callPages } from './call-pages.ts'
 import { quotePolicy, tellsAsked } from './quote-policy.ts'
 
 /** What is asked of the pages may sound like. */

@@ -14,7 +14,7 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { LIKELY } from '../how-sure.ts'
 import { say, spoken } from '../say.ts'
 import { surelyCalls } from '../wish/calls-for.ts'
-import { callPages } from './ask-pages.ts'
+import { callPages } from './call-pages.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
