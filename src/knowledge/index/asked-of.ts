@@ -63,13 +63,11 @@ const isOfOtherKind = (sentence: Sentence | undefined, asked: Asked): boolean =>
 function speaksOfIt(sentence: Sentence, asked: Asked): -1 | 0 | 1 {
   const { of: labels, wishes } = asked
   if (labels === null) return 0
+  if (labels.some((words) => words.every((word) => names(sentence, word)))) return 1
   const kinds = kindsIn(sentence, asked)
   const isOfKind = ({ members }: GoodsKind) => labels.some((words) => words.every((word) => isAmong(members, word)))
   if (kinds.length > 0) return kinds.some(isOfKind) ? 1 : -1
-  if (labels.length === 0) return 0
   const { things } = sentence
   const isNamed = (thing: number) => [...labels.flat(), ...wishes].some(({ strengths }) => strengths.has(thing))
-  const isOfOthers = things.length > 0 && !things.some(isNamed)
-  if (isOfOthers) return -1
-  return labels.some((words) => words.every((word) => names(sentence, word))) ? 1 : 0
+  return labels.length > 0 && things.length > 0 && !things.some(isNamed) ? -1 : 0
 }
