@@ -62,6 +62,8 @@ export const findPassagesSchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(20).default(3),
   /** Also passages that do not answer, to look into what was found. */
   includeWeak: z.boolean().default(false),
+  /** Names and labels of what it is asked of, as the catalog writes them. */
+  of: z.object({ labels: z.array(z.string().max(200)).max(40), language: z.string() }).optional(),
 })
 
 /** Something the owner gave, as it is listed. */

@@ -1,6 +1,7 @@
 import { GOES_ON, policyPassages } from '../../src/assistant/tools/policy-passages.ts'
 import { createUnderstander } from '../../src/assistant/understanding/create-understander.ts'
 import { chunkDocument } from '../../src/knowledge/chunk-document.ts'
+import type { AskedOf } from '../../src/knowledge/index/asked-of.ts'
 import { PassageIndex } from '../../src/knowledge/index/passage-index.ts'
 import { DocumentReader } from '../../src/knowledge/readers/read-document.ts'
 import { StoreCatalog } from '../../src/search/store-catalog.ts'
@@ -12,6 +13,8 @@ export interface IndexedPages {
 }
 
 export interface AskedOfPages {
+  /** What it is asked of. */
+  of?: AskedOf | undefined
   language: string
   text: string
   /** What was asked before. */
@@ -39,7 +42,9 @@ export async function askPages({ index, language }: IndexedPages, asked: AskedOf
   const { found } = understander.understand(asked.text, { catalog, language: asked.language })
   const acts = found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act)
   const find = async (wanted: { question: string; language: string; limit: number }) =>
-    index.find(wanted.question, wanted).map((one) => ({ ...one, id: `${one.source.id}.${one.position}`, language }))
+    index
+      .find(wanted.question, { ...wanted, of: asked.of })
+      .map((one) => ({ ...one, id: `${one.source.id}.${one.position}`, language }))
   const question = asked.former === null ? asked.text : `${asked.former}${GOES_ON}${asked.text}`
   const passages = await policyPassages(find, { question, language: asked.language, acts })
   return passages.filter(({ isFurther }, at) => at === 0 || isFurther)

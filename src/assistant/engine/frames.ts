@@ -7,7 +7,6 @@ import { byAct, one, surelyByAct } from './frames-by-act.ts'
 import { ofAnger, ofToldTrouble } from './orders/complaint-moves.ts'
 import { ofItemAtHand, ofNamedOrder, ofOrderAtHand } from './orders/order-rows.ts'
 import { ofAskedPages } from './pages/asked-of-pages.ts'
-import { followsPolicy } from './pages/policy-follow-up.ts'
 import { ofToldPlace } from './pages/told-place.ts'
 import { ofLeaving, ofNoShop, ofPassing } from './passing.ts'
 import { askedProduct } from './product/asked-product.ts'
@@ -36,7 +35,7 @@ import { pointedProduct } from './shown/pointed-product.ts'
 import { takesShown } from './shown/takes-shown.ts'
 import { ofUnshown } from './shown/unshown-moves.ts'
 import { ofSum } from './sums/sum-moves.ts'
-import { handOff, notUnderstood, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
+import { handOff, notUnderstood, ofFollowed, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
 import { ofBareGift } from './wish/bare-gift.ts'
 import { changesWish } from './wish/changes-wish.ts'
 import { droppedOf, searchWithout } from './wish/drop-moves.ts'
@@ -85,14 +84,7 @@ export const table: readonly Row[] = [
   whileWaiting,
   ofToldTrouble,
   surelyByAct,
-  {
-    frame: 'pages',
-    when: 'it goes on from a question that the pages answered: "and to Canada?"',
-    does: 'looks that up in the pages',
-    of: ['shipping', 'returns', 'payment', 'discount', 'shop'],
-    holds: (clause) => followsPolicy(clause) !== null,
-    move: (turn) => policy(turn, followsPolicy(turn.clause) ?? turn.words),
-  },
+  ofFollowed,
   ofAskedPages,
   {
     frame: 'products shown',

@@ -1,4 +1,3 @@
-import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
 import { denies } from '../../knowledge/index/listings.ts'
 import { namesPlace, withPlaceOf } from '../../knowledge/index/places.ts'
 import { restrictsFormer } from '../../knowledge/index/quote.ts'
@@ -13,11 +12,13 @@ import { clausesOf } from '../understanding/clauses.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { askedFor, asksHaving, isOfPrice } from './asks.ts'
 import type { Clause } from './clause.ts'
-import type { EngineTurn, Move } from './engine-turn.ts'
+import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { SURE } from './how-sure.ts'
 import { ruleAsked, withOrderAsked } from './orders/order-trouble.ts'
 import { asksOfShop } from './pages/asks-of-shop.ts'
+import { callPages } from './pages/call-pages.ts'
+import { followsPolicy } from './pages/policy-follow-up.ts'
 import { FEWEST_ASKED, fromPages, offerToPassOn, quotePolicy, waysToReach } from './pages/quote-policy.ts'
 import { aboutProduct } from './product/product-moves.ts'
 import { asksOfOwnPage } from './shown/about-shown.ts'
@@ -43,23 +44,25 @@ export function policy(turn: EngineTurn, ...followed: string[]): Move {
   if (missing) return { say: [turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
   // What is asked on is about that too: "how long does it take?"
   if (turn.clause.isAsking) turn.scope.state.lastPolicy = told.asked
-  return unknownPolicy(turn, told.questions)
+  return unknownPolicy(turn)
 }
 
 /** What the pages are asked: with the answer, or the next question; null where they told nothing. */
 function askPages(turn: EngineTurn, followed: readonly string[]) {
-  const own = followed.length > 0 ? [] : questionsOfProduct(turn)
   const plain = followed.length > 0 ? followed : policyQuestions(turn)
-  const questions = [...own.map(({ question }) => question), ...plain]
-  const results = turn.answers<PolicyResult>('answer_policy').slice(0, questions.length)
-  const result = results.find(({ found, passages }, at) => found && (own[at]?.isOf(passages[0]?.quote ?? '') ?? true))
-  const question = questions[results.length]
-  const [first = '', last = first] = (plain[0] ?? '').split(GOES_ON)
+  const own = followed.length > 0 ? null : questionByName(turn)
+  const questions = own === null ? plain : [...plain, own.question]
+  const asking = questions.map((question) => callPages(turn, question))
+  const results = asking.map((call) => turn.answerTo<PolicyResult>(call))
+  const result = results.find(
+    (told, at) => told?.found && (at < plain.length || own?.isOf(told.passages[0]?.quote ?? '')),
+  )
+  const call = asking[results.indexOf(undefined)]
+  const [first = '', last = first] = (questions[0] ?? '').split(GOES_ON)
   // Of another place it is asked anew.
-  const asked = plain.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
-  const told = { asked, questions: questions.length }
-  if (!result && question !== undefined)
-    return { ...told, move: { call: { tool: 'answer_policy', input: { question } } } satisfies Move }
+  const asked = questions.length === 0 ? null : (namesPlace(last, turn.language) ? last : first).slice(-200)
+  const told = { asked }
+  if (!result && call !== undefined) return { ...told, move: { call } satisfies Move }
   const quote = plainOf(result?.passages[0]?.quote ?? '')
   const untold = untoldByOwn(turn)
   if (untold && !untold.words.some((word) => quote.includes(plainOf(word))))
@@ -96,6 +99,21 @@ export const ofShopPages: Row = {
   },
 }
 
+/** The row of the table for what goes on from that. What sounds like another matter, and is not told there, is that. */
+export const ofFollowed: Row = {
+  frame: 'pages',
+  when: 'it goes on from a question that the pages answered: "and to Canada?"',
+  does: 'looks that up in the pages',
+  of: ofShop,
+  holds: (clause) => followsPolicy(clause) !== null,
+  move: (turn) => {
+    const question = followsPolicy(turn.clause) ?? turn.words
+    if ((turn.clause.share(ofShop) ?? 1) >= OF_SHOP) return policy(turn, question)
+    const { move } = askPages(turn, [question])
+    return move && withOrderAsked(turn, move)
+  },
+}
+
 /** What of a question that only sounds like one about the shop the page of the product talked about does not tell. */
 function untoldByOwn(turn: EngineTurn): { id: string; words: string[] } | null {
   const { clause, scope } = turn
@@ -110,23 +128,17 @@ function untoldByOwn(turn: EngineTurn): { id: string; words: string[] } | null {
 /** Shorter words of a title name nothing. */
 const SHORTEST_NAME = 4
 
-/** "Can I return it?" of headphones: what the pages say of headphones, or of what their category is called, goes before what they say of all. */
-function questionsOfProduct({ clause, words, scope }: EngineTurn): OfProduct[] {
+/** "If she hates them?" of earrings: with their name, where what is said of such goods is told. */
+function questionByName({ clause, words, scope: { catalog } }: EngineTurn) {
   const { focus } = clause
-  if (focus === null || clause.wish.namesThing) return []
-  const { stem } = languageOf(scope.catalog.language)
+  if (focus === null || clause.wish.namesThing) return null
+  const { stem } = languageOf(catalog.language)
   const stemsOf = (text: string) => wordsIn(text).map((word) => stem(word))
-  // Of its maker's other things, and of the bench that a bench cushion is for, the pages may tell something else.
-  const { language } = scope.catalog
-  const things = wordsIn(focus.title).filter((word) => isNameOfThing(word.toLowerCase(), language))
-  const others = new Set([focus.vendor ?? '', ...things.slice(0, -1)].flatMap(stemsOf))
-  for (const word of things.slice(-1).flatMap(stemsOf)) others.delete(word)
-  // Tags are no names of it: of "gift" the pages speak elsewhere.
-  return [focus.title, ...(focus.category?.split('>').slice(-1) ?? [])].flatMap((name) => {
-    const names = new Set(stemsOf(name).filter((word) => word.length >= SHORTEST_NAME && !others.has(word)))
-    const isOf = (quote: string) => stemsOf(quote).some((word) => names.has(word))
-    return names.size > 0 ? [{ question: `${words} ${name}`, isOf }] : []
-  })
+  const names = stemsOf(focus.title).filter((word) => word.length >= SHORTEST_NAME)
+  return {
+    question: `${words} ${focus.title}`,
+    isOf: (quote: string) => stemsOf(quote).some((word) => names.includes(word)),
+  }
 }
 
 /** "Can you post them to France?" of matches: with what the passage says of matches, which may be the contrary of what it says of all. */
@@ -150,12 +162,6 @@ function withOwnSentence({ clause, scope: { catalog } }: EngineTurn, result: Pol
   if (!denies(own)) return { ...result, passages: [{ ...passage, quote: `${passage.quote} ${own}` }, ...others] }
   const { plain: _, ...quoted } = passage
   return { ...result, passages: [{ ...quoted, quote: `${own} ${passage.quote}` }, ...others] }
-}
-
-/** A question about a product, and whether a quote of the pages speaks of that. */
-interface OfProduct {
-  question: string
-  isOf(quote: string): boolean
 }
 
 /** As sure as this a part of another matter is asked by itself. */
@@ -200,11 +206,11 @@ function policyQuestions(turn: EngineTurn): string[] {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Says that the pages do not tell, and how the shop can be reached. @param asked how often the pages were asked */
-function unknownPolicy(turn: EngineTurn, asked: number): Move {
-  const contact = turn.answers<PolicyResult>('answer_policy')[asked]
-  if (contact === undefined && turn.act !== 'discount')
-    return { call: { tool: 'answer_policy', input: { question: turn.phrase('ask_contact') } } }
+/** Says that the pages do not tell, and how the shop can be reached. */
+function unknownPolicy(turn: EngineTurn): Move {
+  const call: WantedCall = { tool: 'answer_policy', input: { question: turn.phrase('ask_contact') } }
+  const contact = turn.answerTo<PolicyResult>(call)
+  if (contact === undefined && turn.act !== 'discount') return { call }
   const isDiscount = turn.act === 'discount'
   const told = turn.say(isDiscount ? 'discount_none' : 'policy_unknown')
   // An address behind an offer to pass the question on is the yes to that.
@@ -263,7 +269,7 @@ export function notUnderstood(turn: EngineTurn): Move {
   if (told) return told
   const { before, isAsking, text } = turn.clause
   const isQuestion = isAsking && (before.topic === 'pages' || wordsIn(text).length >= FEWEST_ASKED)
-  return isQuestion ? unknownPolicy(turn, 1) : clarify(turn)
+  return isQuestion ? unknownPolicy(turn) : clarify(turn)
 }
 
 /** As likely as this a person is offered. */

@@ -60,6 +60,11 @@ export const toolInputs = {
   check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
   answer_policy: z.object({
     question: z.string().max(2000),
+    of: z
+      .array(productId)
+      .max(10)
+      .optional()
+      .describe('Products it is asked of: what the pages say of such goes before what they say of all.'),
     about: z
       .array(z.enum(troubleNames))
       .optional()

@@ -171,7 +171,10 @@ export async function policyPassages<One extends Found>(
     const told = own && [together.find(isBefore), own].find((one) => one && tellsAll(one, further))
     if (told) return [told, ...sure]
     const surest = (found: One[]) => Math.max(0, ...found.map(({ confidence }) => confidence))
-    if (sure.length > 0 && (!isOpen || surest(sure) >= surest(together))) return goingOnFrom(earlier, sure)
+    // "Do you put it in nice paper?", behind what exchanges cost: asked together that is told again.
+    const isSaidAgain = quoteOf(together[0]) === quoteOf(earlier)
+    if (sure.length > 0 && (!isOpen || isSaidAgain || surest(sure) >= surest(together)))
+      return goingOnFrom(earlier, sure)
   }
   const atEnd = askedAtEnd(further ?? former) ?? []
   const tries = [whole, ...[atEnd].flat(), ...(parts.length > 1 ? parts.filter(standsAlone) : [])]
@@ -183,7 +186,7 @@ export async function policyPassages<One extends Found>(
     if ((answering[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + more) best = answering
   }
   // "If they want it bigger after all, may they swap it?": what is told besides hides what is asked.
-  const core = best.length === 0 && acts.includes('returns') ? withoutOther(whole, language) : null
+  const core = best.length === 0 && acts.includes('returns') ? withoutOther(further ?? whole, language) : null
   return core ? inOwnLanguage(await all(core), language, floor) : best
 }
 

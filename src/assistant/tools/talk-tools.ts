@@ -17,6 +17,7 @@ import type { Trouble } from '../troubles.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
+import { askedOf } from './labels-of.ts'
 import { type Answering, GOES_ON, type PassageQuestion, policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 import { troublePassages } from './trouble-passages.ts'
@@ -29,6 +30,7 @@ const SURELY = 0.7
 
 export interface PolicyInput {
   question: string
+  of?: readonly string[] | undefined
   about?: readonly Trouble[] | undefined
   charges?: boolean | undefined
 }
@@ -36,10 +38,10 @@ export interface PolicyInput {
 /** Looks for an answer in the owner's pages; those in the shopper's language go first. */
 export async function answerPolicyTool(
   scope: TurnScope,
-  { question, about, charges: isCharged }: PolicyInput,
+  { question, of, about, charges: isCharged }: PolicyInput,
 ): Promise<PolicyResult> {
   const charges = isCharged ? await chargesNow(scope) : null
-  const found = about ? troublePassages(scope, question, about) : findAnswers(scope, question)
+  const found = about ? troublePassages(scope, question, about) : findAnswers(scope, question, of)
   const passages: Answering<Passage>[] = (await found).slice(0, MAX_PASSAGES)
   for (const { id, text, url, ...named } of passages) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
@@ -101,10 +103,15 @@ const cleanLines = (text: string, maxLength: number): string => {
 const quoteOf = (sentences: string[]): string =>
   sentences.map((text) => `${text}${/[.!?…:]["'”’»)]*$/.test(text) ? ' ' : '\n'}`).join('')
 
-async function findAnswers({ ctx, understanding }: TurnScope, question: string): Promise<Answering<Passage>[]> {
+async function findAnswers(
+  { ctx, catalog, understanding }: TurnScope,
+  question: string,
+  ids: readonly string[] = [],
+): Promise<Answering<Passage>[]> {
+  const of = askedOf(catalog, ids)
   const seen = new Map<string, Passage>()
   const find = async (wanted: PassageQuestion) => {
-    const { passages } = await findPassages(ctx, wanted)
+    const { passages } = await findPassages(ctx, { ...wanted, of })
     for (const one of passages) seen.set(one.id, one)
     return passages
   }

@@ -1,6 +1,6 @@
 import { facets } from '../facets/facets.ts'
 import { learned } from './learned-weights.ts'
-import type { Look, Sureness } from './score-passage.ts'
+import { type Look, ofItTold, type Sureness } from './score-passage.ts'
 import type { Asked, Signs } from './signs.ts'
 
 const NONE = facets.indexOf('none')
@@ -9,6 +9,8 @@ const NONE = facets.indexOf('none')
 const bulkOf = (passages: number): number => Math.max(0, Math.log2(passages / 15))
 /** Below this share of the question, headings count as unrelated to it. */
 const BARE = 0.1
+/** How much surer an answer is that speaks of what is asked of. */
+const OF_IT = 0.6
 /** Further ahead of the next passage than this is as sure as can be. */
 const MOST_AHEAD = 2
 
@@ -56,7 +58,7 @@ export const exactDoubtsOf = (doubts: Record<string, number>, found: Look): Reco
 export function surenessOf(found: Look, asked: Asked, ahead: number | null): Sureness {
   const doubts = doubtsOf(found, asked, ahead)
   return {
-    confidence: likely(learned.sure, doubts),
+    confidence: likely({ ...learned.sure, ofIt: OF_IT }, { ...doubts, ofIt: ofItTold(found) }),
     exactness: likely(learned.exact, exactDoubtsOf(doubts, found)),
   }
 }

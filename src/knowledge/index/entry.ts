@@ -25,6 +25,16 @@ export interface Sentence {
   facets: Float32Array
   /** Whether it says of something that it is not. */
   denies: boolean
+  /** Whether it cannot be read without the one before. */
+  leans: boolean
+  /** Kinds of goods that it names with what they are: "bulky goods (beds, wardrobes)". */
+  kinds: GoodsKind[]
+}
+
+/** A kind of goods, and what is of it, in numbers of terms. */
+export interface GoodsKind {
+  name: Uint32Array
+  members: Uint32Array
 }
 
 export interface Entry {

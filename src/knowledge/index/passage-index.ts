@@ -1,6 +1,7 @@
 import { atOnce } from '../../shared/in-slices.ts'
 import { facetsAsked } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
+import { type AskedOf, tellingLabels, wordsOfLabel } from './asked-of.ts'
 import { surenessOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
@@ -75,12 +76,16 @@ export class PassageIndex {
    * The passages nearest to a question, best first, each with how sure it is to answer.
    * @param language of the question, ISO 639-1
    */
-  find(question: string, { language, limit }: { language: string; limit: number }): FoundPassage[] {
+  find(
+    question: string,
+    { language, limit, of }: { language: string; limit: number; of?: AskedOf | undefined },
+  ): FoundPassage[] {
     const { text, read } = this.#understand(question, language)
-    const all = this.#answer(read(text), text, language)
+    const labels = of ? this.#labelsOf(of) : null
+    const all = this.#answer(read(text), text, language, labels)
     // "I bought shoes two weeks ago, can I send them back?": what comes before may be no part of what is asked.
     const last = lastClause.exec(text)?.[1]
-    const asked = last === undefined ? [] : this.#answer(read(last), last, language)
+    const asked = last === undefined ? [] : this.#answer(read(last), last, language, labels)
     const isClearer = (asked[0]?.confidence ?? 0) > (all[0]?.confidence ?? 0)
     return (isClearer ? asked : all).slice(0, limit)
   }
@@ -95,17 +100,23 @@ export class PassageIndex {
 
   #understand(question: string, language: string): { text: string; read(asked: string): Wish[] } {
     if (this.#isStale) atOnce(this.stepsOfUpdate())
-    const own = meaningReaderOf(language)
-    const pages = new Set([...this.#sources.values()].flatMap((entries) => entries[0]?.source.language ?? []))
-    const others = [...pages].filter((page) => page !== own.language).map((page) => meaningReaderOf(page))
+    const { own, others, read } = this.#readerOf(language)
     const isKnown = (surface: string) =>
       [own, ...others].some(({ analyzer }) => this.#words.numberOf(analyzer.termOf(surface)) !== undefined)
     const words = this.#words.surfacesOf(own.language)
     const text = correctQuestion(question.slice(0, MAX_QUESTION), own, isKnown, words)
-    return { text, read: (asked) => readQuestion(asked, own, others, pages.has(own.language)) }
+    return { text, read }
   }
 
-  #asked(wishes: Wish[], question: string, language: string): Asked | null {
+  #readerOf(language: string) {
+    const own = meaningReaderOf(language)
+    const pages = new Set([...this.#sources.values()].flatMap((entries) => entries[0]?.source.language ?? []))
+    const others = [...pages].filter((page) => page !== own.language).map((page) => meaningReaderOf(page))
+    const read = (asked: string): Wish[] => readQuestion(asked, own, others, pages.has(own.language))
+    return { own, others, read }
+  }
+
+  #asked(wishes: Wish[], question: string, language: string, of: Asked['of'] = null): Asked | null {
     // "Which sofa?" names a thing and asks nothing that a page could tell, "how much is that?" does not say of what.
     const isAsked = (some: Wish[]) => some.some((wish) => wish.kind !== 'light' && !isBareAmount(wish))
     const meant = isAsked(wishes) ? wishes : this.#asHeaded(wishes)
@@ -117,11 +128,21 @@ export class PassageIndex {
       rarest: this.#rarest,
       passages: this.#entries.length,
       home: this.#home,
+      of,
+      goodsKinds: of === null ? [] : this.#entries.flatMap(({ sentences }) => sentences.flatMap(({ kinds }) => kinds)),
     }
   }
 
-  #answer(wishes: Wish[], question: string, language: string): FoundPassage[] {
-    const asked = this.#asked(wishes, question, language)
+  /** What it is asked of, as the pages name such. */
+  #labelsOf({ labels, language }: AskedOf): KnownWish[][] {
+    const { read } = this.#readerOf(language)
+    const words = labels.map((label) => wordsOfLabel(read(label), language))
+    const known = words.map((some) => some.map((wish) => this.#toKnown(wish, language)))
+    return tellingLabels(known, this.#entries)
+  }
+
+  #answer(wishes: Wish[], question: string, language: string, of: Asked['of']): FoundPassage[] {
+    const asked = this.#asked(wishes, question, language, of)
     if (asked === null) return []
     const looks = this.#nearest(asked, look).sort((a, b) => b.value - a.value)
     const [best, second] = looks
@@ -136,7 +157,10 @@ export class PassageIndex {
     const scores = bm25(asked.wishes, this.#entries, this.#meanWords)
     const best = [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CLOSE_LOOK)
     const top = best[0]?.[1] || 1
-    const near = new Set([...best.map(([entry]) => entry), ...telling(this.#entries, asked.facets)])
+    const ofIt = (asked.of ?? [])
+      .flatMap((words) => words.flatMap(({ counts }) => [...counts.keys()]))
+      .slice(0, CLOSE_LOOK)
+    const near = new Set([...best.map(([entry]) => entry), ...telling(this.#entries, asked.facets), ...ofIt])
     return [...near].map((entry) => lookAt(this.#entries[entry] as Entry, (scores.get(entry) ?? 0) / top, asked))
   }
 
@@ -217,8 +241,8 @@ export class PassageIndex {
     const direct = this.#countsOf(strengths)
     for (const term of direct.size === 0 ? this.#relativesOf(wish, language) : [])
       this.#strengthen(strengths, term, weights.part)
-    const isHome = [...meanings].some((term) => this.#words.numberOf(term) === this.#home)
     // "Delivery abroad" tells nothing of the country that the shop is in.
+    const isHome = [...meanings].some((term) => this.#words.numberOf(term) === this.#home)
     for (const [term, strength] of related) if (!isHome || !isAbroad(term)) this.#strengthen(strengths, term, strength)
     const isPlace = [...meanings].some(isCountry)
     // A list of places tells nothing of one that has a line of its own.

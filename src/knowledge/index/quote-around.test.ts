@@ -5,7 +5,7 @@ import { quoteAround } from './quote-around.ts'
 const passage = ['Kettles need descaling.', 'Not for the dishwasher.', 'Bottles: wash by hand.', 'Jackets: 30 °C.']
 const leans = (text: string) => text.startsWith('Not ')
 const quoted = (sentences: string[], best: string[], worths: number[] = []) =>
-  quoteAround({ sentences, best, worths, leans })
+  quoteAround({ sentences, best, worths, beside: [...sentences.keys()], leans: (at) => leans(sentences[at] ?? '') })
 
 test('what answers is quoted first, then the better ones of the others, three sentences at the most', () => {
   assert.deepEqual(quoted(passage, ['Bottles: wash by hand.'], [3, 0, 5, 1]), [

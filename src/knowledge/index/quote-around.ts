@@ -14,25 +14,27 @@ export interface Around {
   best: readonly string[]
   /** How good an answer each is beside others. */
   worths: readonly number[]
+  /** Places of those that may be quoted beside it. */
+  beside: readonly number[]
   /** Whether one cannot be read without the one before. */
-  leans(text: string): boolean
+  leans(at: number): boolean
 }
 
 /**
  * The sentences that answer, and behind them the others of their passage that may as well, as far as they fit: of a passage that speaks of what
  * is asked another sentence is the answer as often as not. Of those what follows the best goes before what precedes it.
  */
-export function quoteAround({ sentences, best, worths, leans }: Around): string[] {
+export function quoteAround({ sentences, best, worths, beside, leans }: Around): string[] {
   const places = sentences.flatMap((one, at) => (best.includes(one) ? [at] : []))
   const [first = 0, last = -1] = [places[0], places.at(-1)]
   if (last < 0 || !best.every(isProse)) return [...best]
   const taken = new Set(places)
   let length = best.join(' ').length
   const worthOf = (at: number) => (worths[at] ?? 0) + (at === last + 1 || at === first - 1 ? BESIDE : 0)
-  for (const at of [...sentences.keys()].sort((a, b) => worthOf(b) - worthOf(a) || a - b)) {
+  for (const at of [...beside].sort((a, b) => worthOf(b) - worthOf(a) || a - b)) {
     const one = sentences[at] as string
     const fits = taken.size < MOST_SENTENCES && isProse(one) && length + one.length < MOST
-    if (taken.has(at) || !fits || (leans(one) && !taken.has(at - 1))) continue
+    if (taken.has(at) || !fits || (leans(at) && !taken.has(at - 1))) continue
     taken.add(at)
     length += one.length + 1
   }

@@ -51,6 +51,8 @@ interface Wanted {
   start: number
   /** A neighbour that may as well be the answer. */
   further: number | null
+  /** Places of the sentences that may be quoted beside it. */
+  beside: readonly number[]
   kinds: AnswerKind[]
   /** Whether the heading has as much of the question as the sentence: then the passage answers, and not the sentence that happens to begin it. */
   isOfHeading: boolean
@@ -60,7 +62,10 @@ interface Wanted {
  * The sentence that answers, as written, with one neighbour at most: the line above where it is an item of a list, the one before where it goes on from
  * that, else the next one where that has the kind of answer still wanting or takes something back. A line with a colon is quoted with its items.
  */
-export function quoteOf({ sentences, source }: Entry, { start, further, kinds, isOfHeading }: Wanted): string[] {
+export function quoteOf(
+  { sentences, source }: Entry,
+  { start, further, beside, kinds, isOfHeading }: Wanted,
+): string[] {
   const best = sentences[start]?.text
   if (best === undefined) return []
   const fits = (text: string | undefined): text is string => text !== undefined && best.length + text.length < MOST
@@ -73,7 +78,7 @@ export function quoteOf({ sentences, source }: Entry, { start, further, kinds, i
   const other = sentences[further ?? -1]?.text
   if (further !== null && fits(other)) return further < start ? [other, best] : [best, other]
   const next = sentences[start + 1]?.text
-  if (!fits(next)) return [best]
+  if (!fits(next) || !beside.includes(start + 1)) return [best]
   const told = (text: string) => tellsOf(kindsTold(text), kinds)
   const isTakenBack = takesBack.test(fold(next)) || excepts.test(fold(next))
   const isWanted = best.length < SHORT || isTakenBack || told(`${best} ${next}`) > told(best)

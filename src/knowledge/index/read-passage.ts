@@ -9,6 +9,7 @@ import { denies, listedIn } from './listings.ts'
 import { isCountry, isLight, type MeaningReader, type Reading } from './meanings.ts'
 import type { PageWords } from './page-words.ts'
 import { wholesOf } from './policy-words.ts'
+import { leansOnFormer } from './quote.ts'
 import { sentencesOf } from './sentences-of.ts'
 
 /** A passage as it is indexed: its sentences with the words, meanings, places and kinds of answer in them. */
@@ -23,16 +24,19 @@ export function readPassage(
   const above = new Set(heading.meanings.map(({ term }) => term))
   const numbersOf = (terms: string[]) => words.numbersFor(terms)
   const placesAbove = numbersOf([...above].filter(isCountry))
+  const isName = ({ surface }: Reading['words'][number]) => isNameOfThing(surface, reader.language)
+  const thingsAbove = numbersOf(heading.words.filter(isName).map(({ term }) => term))
   const sentences: Sentence[] = []
   for (const one of sentencesOf(pieces, chunk.heading)) {
     const told = kindsTold(one.text)
     const read = reader.read(one.text)
-    const own = numbersOf(read.meanings.map(({ term }) => term).filter(isCountry))
-    const places = own.length > 0 ? own : (sentences[one.lead]?.places ?? placesAbove)
+    const named = numbersOf(read.meanings.map(({ term }) => term).filter(isCountry))
+    const places = named.length > 0 ? named : (sentences[one.lead]?.places ?? placesAbove)
     const listed = listedIn(one.text, new Set(read.meanings.map(({ term }) => term)), above)
     const more = [...listed, ...meaningsTold(told), ...dayTermsOf(one.text)]
-    const names = read.words.filter(({ surface }) => isNameOfThing(surface, reader.language))
-    const things = numbersOf(names.map(({ term }) => term))
+    const names = read.words.filter(isName)
+    const own = numbersOf(names.map(({ term }) => term))
+    const things = own.length > 0 ? own : (sentences[one.lead]?.things ?? thingsAbove)
     const terms = numbersOf([...termsOf(read, reader, words), ...more])
     sentences.push({
       ...one,
@@ -42,6 +46,11 @@ export function readPassage(
       things,
       facets: facetsTold(chunk.heading, one.text, reader.language),
       denies: denies(one.text),
+      leans: leansOnFormer(one.text, reader.language),
+      kinds: kindsOfGoods(one.text, reader).map(({ name, members }) => ({
+        name: numbersOf(name),
+        members: numbersOf(members),
+      })),
     })
   }
   return {
@@ -53,6 +62,20 @@ export function readPassage(
     sentences,
     words: sentences.reduce((sum, { terms }) => sum + terms.length, 0),
   }
+}
+
+/** Words before a list in brackets, at the most, that are the name of what it lists. */
+const MOST_OF_NAME = 3
+const bracketed = /(?<!\p{L})(\p{L}[\p{L}\s-]{2,60}?)\s\(([^()]{3,300},[^()]{2,300})\)/gu
+
+/** The kinds of goods that a sentence explains: "oversized items (mattresses, futons)". */
+function kindsOfGoods(text: string, reader: MeaningReader): { name: string[]; members: string[] }[] {
+  const termsIn = (said: string) =>
+    reader.read(said).words.flatMap(({ surface, term }) => (reader.analyzer.isStopWord(surface) ? [] : [term]))
+  return [...text.matchAll(bracketed)].flatMap(([, name = '', listed = '']) => {
+    const named = termsIn(name)
+    return named.length > 0 && named.length <= MOST_OF_NAME ? [{ name: named, members: termsIn(listed) }] : []
+  })
 }
 
 /** Words and meanings of a text, each as often as it stands there. */

@@ -1,8 +1,9 @@
 import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { tellsOf } from './answer-kinds.ts'
+import { speaksOf } from './asked-of.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
-import { leansOnFormer, quoteOf, restrictsFormer } from './quote.ts'
+import { quoteOf, restrictsFormer } from './quote.ts'
 import { quoteAround } from './quote-around.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
 
@@ -25,11 +26,15 @@ export interface Look {
   entry: Entry
   start: number
   signs: Signs
+  /** Whether it speaks of what is asked of, or only of other goods. */
+  speaks: -1 | 0 | 1
   value: number
   /** A neighbour of the sentence that may as well be the answer. */
   further: number | null
   /** How good an answer each sentence of the passage is. */
   worths: readonly number[]
+  /** Places of the sentences that may be quoted beside it. */
+  beside: readonly number[]
 }
 
 /** How sure an answer is. */
@@ -45,12 +50,15 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const looks = looksAt(entry, ranked, asked)
   const [first] = looks
   const best = looks.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a), first as Look)
-  // Another row of the table tells of another place.
-  const near = looks.map((one) => (one.signs.elsewhere > best.signs.elsewhere ? undefined : one))
+  // Another row of the table tells of another place, another sentence of other goods.
+  const near = looks.map((one) => (isBeside(one, best) ? one : undefined))
   const further =
     tellingBeside(best, near, asked) ?? furtherOf(best.start, near, asked.kinds) ?? exceptionTo(best, near, asked.kinds)
-  return { ...best, further }
+  return { ...best, further, beside: near.flatMap((one) => one?.start ?? []) }
 }
+
+const isBeside = (one: Look, best: Look): boolean =>
+  one.signs.elsewhere <= best.signs.elsewhere && (one.speaks >= 0 || best.speaks < 0)
 
 /** How much worse the sentence of a passage may be that tells what was asked of the place that the best one names. */
 const BESIDE = 4
@@ -96,12 +104,33 @@ function exceptionTo(best: Look, looks: readonly (Look | undefined)[], kinds: An
   return (left.find(namesGoods) ?? left[0])?.start ?? null
 }
 
+/** How much it counts that a sentence speaks of what is asked of, and more where it tells what is asked; and that it is of other goods. */
+const OF_IT = 1
+const OF_IT_TOLD = 2.5
+const OF_OTHERS = 1.5
+/** With less of the question, and as little likely telling it, a sentence has nothing to do with it. */
+const LEAST_OF_QUESTION = 0.3
+export function ofItTold({ signs: { share, facet }, speaks }: Pick<Look, 'signs' | 'speaks'>): number {
+  if (speaks < 0) return -OF_OTHERS
+  return Math.max(share, facet) >= LEAST_OF_QUESTION ? speaks * (OF_IT + OF_IT_TOLD * facet) : 0
+}
+
 /** Every sentence of a passage, with the signs of it; of an empty one its heading. */
 export function looksAt(entry: Entry, ranked: number, asked: Asked): Look[] {
   const scene = readEntry(entry, asked)
+  const spoken = speaksOf(entry.sentences, asked)
   const looks = [...(entry.sentences.length === 0 ? [0] : entry.sentences.keys())].map((start) => {
     const signs = signsOf(entry, start, ranked, asked, scene)
-    return { entry, start, signs, value: worthOf(signs), further: null }
+    const speaks = spoken[start] ?? 0
+    return {
+      entry,
+      start,
+      signs,
+      speaks,
+      value: worthOf(signs) + ofItTold({ signs, speaks }),
+      further: null,
+      beside: [],
+    }
   })
   const worths = looks.map(({ value }) => value)
   return looks.map((one) => ({ ...one, worths }))
@@ -141,10 +170,10 @@ const EXACTLY = 0.93
 
 /** What is found of a passage. */
 export function present(found: Look, asked: Asked, { confidence, exactness }: Sureness): FoundPassage {
-  const { entry, start, further, value, signs, worths } = found
+  const { entry, start, further, value, signs, worths, beside } = found
   const isOfHeading =
     start === 0 && asked.kinds.length === 0 && signs.headed > 0 && signs.alone <= signs.headed + CLOSE_TO_HEADING
-  const bestSentences = quoteOf(entry, { start, further, kinds: asked.kinds, isOfHeading })
+  const bestSentences = quoteOf(entry, { start, further, beside, kinds: asked.kinds, isOfHeading })
   return {
     source: entry.source,
     position: entry.position,
@@ -158,7 +187,8 @@ export function present(found: Look, asked: Asked, { confidence, exactness }: Su
             sentences: entry.sentences.map((one) => one.text),
             best: bestSentences,
             worths,
-            leans: (text) => leansOnFormer(text, entry.source.language),
+            beside,
+            leans: (at) => entry.sentences[at]?.leans ?? false,
           }),
     score: Math.max(0, value),
     signs,

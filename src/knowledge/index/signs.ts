@@ -1,7 +1,7 @@
 import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { facetMatch } from '../facets/read-facets.ts'
 import { isTold, tellsOf } from './answer-kinds.ts'
-import type { Entry, Sentence } from './entry.ts'
+import type { Entry, GoodsKind, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'
 import { isOfRest } from './quote.ts'
 import { weights } from './weights.ts'
@@ -36,6 +36,10 @@ export interface Asked {
   kinds: AnswerKind[]
   /** How likely it asks for each facet. */
   facets: Float32Array
+  /** Labels of what it is asked of, each by its words; null where that is not known. */
+  of: KnownWish[][] | null
+  /** The kinds of goods that the pages explain. */
+  goodsKinds: GoodsKind[]
 }
 
 /** How well a sentence meets a wish. For a cost an amount is enough without the word, and the word without an amount is not. */

@@ -1,10 +1,10 @@
 import type { PolicyResult } from '../../tools/tool-results.ts'
 import type { Act } from '../../understanding/understanding.ts'
-import type { WantedCall } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
 import { planOf } from '../sums/operands.ts'
 import { policy } from '../talk-moves.ts'
 import { askedOfShop, asksOfShop } from './asks-of-shop.ts'
+import { callPages } from './call-pages.ts'
 import { quotePolicy, tellsAsked } from './quote-policy.ts'
 
 /** What is asked of the pages may sound like. */
@@ -28,7 +28,7 @@ export const ofAskedPages: Row = {
   holds: (clause) => maySound.has(clause.act) && askedOfShop(clause) !== null && planOf(clause) === null,
   move: (turn) => {
     const question = askedOfShop(turn.clause) ?? turn.words
-    const call: WantedCall = { tool: 'answer_policy', input: { question } }
+    const call = callPages(turn, question)
     const told = turn.answerTo<PolicyResult>(call)
     if (!told) return { call }
     const [passage] = told.passages

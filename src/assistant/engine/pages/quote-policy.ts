@@ -14,6 +14,7 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { LIKELY } from '../how-sure.ts'
 import { say, spoken } from '../say.ts'
 import { surelyCalls } from '../wish/calls-for.ts'
+import { callPages } from './call-pages.ts'
 
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
@@ -119,10 +120,11 @@ export function tellsAsked(
 export function fromPages(turn: EngineTurn, named: readonly string[] = [], of: string | null = null): Move | undefined {
   const text = withoutContacts(turn.scope)
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
-  const result = turn.answer<PolicyResult>('answer_policy')
   // What is told of goods one by one is looked for with the name of this one.
   const question = of !== null && asksOfCare(text, turn.language) ? `${text} ${of}` : text
-  if (!result) return { call: { tool: 'answer_policy', input: { question } } }
+  const call = callPages(turn, question)
+  const result = turn.answerTo<PolicyResult>(call)
+  if (!result) return { call }
   const [passage] = result.passages
   // "May I take power banks on a plane?" "Up to 100 Wh in the cabin."
   const quote = plainOf(`${passage?.title ?? ''} ${passage?.quote ?? ''}`)

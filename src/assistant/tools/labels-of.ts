@@ -1,0 +1,34 @@
+import type { AskedOf } from '../../knowledge/index/asked-of.ts'
+import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
+import type { StoreCatalog } from '../../search/store-catalog.ts'
+
+/** Shorter words name nothing. */
+const SHORTEST_NAME = 4
+/** Between the names of one label: "Pots & Pans". */
+const betweenNames = /\s*[>›&,/|+]\s*|\s+(?:and|und|et|y|e)\s+/
+
+/** "Bench" of a bench cushion: of the things that its title names all but the last, of which pages may tell something else. */
+function namesBeside(title: string, language: string): string[] {
+  return wordsIn(title)
+    .filter((word) => isNameOfThing(word.toLowerCase(), language))
+    .slice(0, -1)
+}
+
+function labelsOf({ title, vendor, category, tags }: SearchProduct, language: string): string[] {
+  const beside = namesBeside(title, language)
+  const words = wordsIn(title).filter((word) => word.length >= SHORTEST_NAME && !beside.includes(word))
+  const labels = [...(category?.split('>').slice(-1) ?? []), ...tags].flatMap((label) => label.split(betweenNames))
+  return [...words, ...labels, vendor ?? ''].map((label) => label.trim().toLowerCase())
+}
+
+/** What the products that are talked about are called by, each of them: of several what they all are. */
+export function askedOf(catalog: StoreCatalog, ids: readonly string[]): AskedOf | undefined {
+  const products = ids.flatMap((id) => catalog.index.productById(id) ?? [])
+  const [first = [], ...others] = products.map((product) => labelsOf(product, catalog.language))
+  const labels = [...new Set(first)].filter((label) => label !== '' && others.every((one) => one.includes(label)))
+  return labels.length > 0
+    ? { labels: labels.slice(0, 40).map((label) => label.slice(0, 200)), language: catalog.language }
+    : undefined
+}
