@@ -24,6 +24,8 @@ export interface ReckonedPart {
   text: string
   /** So many less: "one of them less". */
   isFewer?: true
+  /** Led by a word of adding: "with the lid", "+ 2 towels". */
+  isPlus?: true
 }
 
 const kinds = phraseTable<NonNullable<Reckoning['kind']>>([
@@ -31,10 +33,11 @@ const kinds = phraseTable<NonNullable<Reckoning['kind']>>([
   ['sum', phrasesOfAll(({ reckoning }) => reckoning?.sum)],
   ['all', phrasesOfAll(({ reckoning }) => reckoning?.all)],
 ])
+const plus = new Set(['+', ...wordsOfAll(({ reckoning }) => reckoning?.plus)])
 const partings = new Set([
   ...wordsOfAll((pack) => pack.joiners),
   ...wordsOfAll(({ reckoning }) => reckoning?.than),
-  ...wordsOfAll(({ reckoning }) => reckoning?.plus),
+  ...plus,
 ])
 const adding = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.adding)]])
 const fewer = wordsOfAll(({ reckoning }) => reckoning?.fewer)
@@ -74,14 +77,16 @@ export function readReckoning(text: string): Reckoning {
   let kind: Reckoning['kind'] = /=\s*(?:\?\s*)?$/.test(text) ? 'sum' : null
   let [isAll, isAdding, isLess] = [false, false, false]
   const parts: TextToken[][] = [[]]
+  const added = new Set<TextToken | undefined>()
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
     const found = phraseAt(kinds, tokens, at)
-    const added = found ? null : phraseAt(adding, tokens, at)
-    if (added) {
+    const addition = found ? null : phraseAt(adding, tokens, at)
+    if (addition) {
       isAdding = true
       parts.push([])
-      at = added.end - 1
+      added.add(tokens[addition.end])
+      at = addition.end - 1
     } else if (found) {
       // "Both together" asks for a sum, "how much more is the total" for a difference.
       kind = stronger(kind, found.meaning)
@@ -91,14 +96,18 @@ export function readReckoning(text: string): Reckoning {
     } else if (less.has(token.text)) {
       isLess = true
       parts.push([])
-    } else if (/^[,;:?!+=&.]$/.test(token.text) || partings.has(token.text)) parts.push([])
-    else {
+    } else if (/^[,;:?!=&.]$/.test(token.text) || partings.has(token.text)) {
+      parts.push([])
+      if (plus.has(token.text)) added.add(tokens[at + 1])
+    } else {
       // "The cutters the icing and the green": an article begins what is named next.
       if (articles.has(token.text) && !isLeading(parts.at(-1)?.at(-1))) parts.push([])
       parts.at(-1)?.push(token)
     }
   }
-  return { kind, isAll, isAdding, isLess, parts: parts.flatMap(countedIn).flatMap((part) => fewerOr(part, text)) }
+  const partsOf = (part: TextToken[]): ReckonedPart[] =>
+    fewerOr(part, text).map((one) => (added.has(part[0]) ? { ...one, isPlus: true } : one))
+  return { kind, isAll, isAdding, isLess, parts: parts.flatMap(countedIn).flatMap(partsOf) }
 }
 
 /** "Just one of them less". */

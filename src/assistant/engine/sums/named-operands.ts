@@ -16,6 +16,8 @@ export interface Named {
   operands: Operand[]
   /** '' = another one of two. */
   open: string | null
+  /** The first of them is led by a word of adding: "with the lid", "I take it, + 2 towels" are beside what is talked about. */
+  isBeside?: boolean
 }
 
 /** What the parts of a text name. @param mostBeside words beside a thing: where nothing but a price asks for a sum it has to be plain */
@@ -27,17 +29,19 @@ export function namedIn(
 ): Named {
   const { language } = clause.scope.understanding
   let open: string | null = null
-  const operands = parts.flatMap((part): Operand[] => {
+  const named = parts.flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
     const id = titleOf(part.text)
-    if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text) }]
+    if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text), isPlus: part.isPlus }]
     const charge = chargesWished(part.text, language)
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
     const found = operandsOf(clause, part, mostBeside)
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
-    return found
+    return part.isPlus ? found.map((one) => ({ ...one, isPlus: true })) : found
   })
-  return { operands: joined(withoutVague(operands)).slice(0, MOST_OPERANDS), open }
+  const operands = named.map(({ isPlus: _, ...one }): Operand => one)
+  const isBeside = named[0]?.isPlus === true
+  return { operands: joined(withoutVague(operands)).slice(0, MOST_OPERANDS), open, isBeside }
 }
 
 /** "Sand then, 40 plates": two parts that say of one product different things are one. */

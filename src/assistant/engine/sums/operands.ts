@@ -153,7 +153,7 @@ function asksOfOwn({ scope, focus, before }: Clause, { isDelivered, asksFree }: 
 }
 
 /** What was chosen, with what is named besides, or without it. */
-function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read): Named | null {
+function ofChosen(clause: Clause, { operands, open, isBeside = false }: Named, { reckoning }: Read): Named | null {
   const { picked = [], reckonedWith } = clause.before
   const isReckoned = typeof reckonedWith === 'string'
   const chosen = withFewer(clause, reckoning.parts, picked)
@@ -165,17 +165,20 @@ function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read
   const changed = chosen.map((one) => {
     const again = operands.find(({ id }) => id === one.id)
     if (!again) return one
+    // "Add 2 more", of what was reckoned with.
+    const isMore = isReckoned && reckoning.isAdding && (again.text === '' || again.text === one.text)
     return {
       ...one,
-      pieces: again.pieces > 1 ? again.pieces : one.pieces,
+      pieces: isMore ? one.pieces + again.pieces : again.pieces > 1 ? again.pieces : one.pieces,
       text: again.text === '' ? one.text : again.text,
     }
   })
   // A new list of several is what is to be added up.
-  if (operands.length > 1 && !reckoning.isAdding && !(reckoning.isAll && !isReckoned)) return null
+  if (operands.length > 1 && !reckoning.isAdding && !isBeside && !(reckoning.isAll && !isReckoned)) return null
   const { first, focus } = clause
   const isFocusNew = !isReckoned && focus !== null && !changed.some(({ id }) => id === focus.id)
-  const own = operands.length === 0 && isFocusNew && first !== undefined ? [{ pieces: 1, id: first, text: '' }] : []
+  const isOwn = (operands.length === 0 || isBeside) && isFocusNew && !operands.some(({ id }) => id === focus.id)
+  const own = isOwn && first !== undefined ? [{ pieces: 1, id: first, text: '' }] : []
   const all = [...changed, ...others, ...own]
   const isPair = namesBoth({ text: clause.text, before: { shown: all.map(({ text }) => text), compared: ['', ''] } })
   return { operands: all.slice(0, MOST_OPERANDS), open: open ?? (isPair && all.length === 1 ? '' : null) }
@@ -210,11 +213,14 @@ function inPair({ focus, text }: Clause, operands: readonly Operand[]): Operand[
 
 function sumOf(
   clause: Clause,
-  { operands: all, open }: Named,
+  { operands: all, open, isBeside = false }: Named,
   { reckoning, asksPrice, isCharged, charges }: Read,
 ): Named | null {
   const { text } = clause.scope.understanding
-  const operands = inPair(clause, all)
+  // "And the loppers, what is that together": beside the one talked about; "40 plates, what is that" is all of it.
+  const talked = clause.focus?.id ?? (clause.shown.length === 1 ? clause.first : undefined)
+  const isOwn = isBeside && talked !== undefined && all.every(({ id }) => id !== talked)
+  const operands = inPair(clause, isOwn ? [{ pieces: 1, id: talked, text: '' }, ...all] : all)
   const isOfEach = reckoning.isAll && operands.length > 0 && operands.every(({ id }) => id === clause.focus?.id)
   // "Bench and cushion", where both are found by one title.
   const keys = operands.map(({ id, text: named }) => `${id} ${named}`)
@@ -228,8 +234,6 @@ function sumOf(
     return isChoice || !isAsked ? null : { operands, open }
   }
   const [named] = operands
-  // "And the loppers, what is that together": beside the one talked about; "40 plates, what is that" is all of it.
-  const talked = clause.focus?.id ?? (clause.shown.length === 1 ? clause.first : undefined)
   if (named && !isOfEach && reckoning.kind !== null && named.pieces > 1) return { operands: [named], open }
   // "I'll take it, and the cover too. All of it?", of several that were shown: which one was taken is not clear.
   const isUnclear = talked === undefined && clause.shown.length > 1 && clause.shown.every(({ id }) => id !== named?.id)

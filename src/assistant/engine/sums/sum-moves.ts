@@ -72,7 +72,7 @@ function bestOf({ clause: { before } }: EngineTurn, found: SearchResult | undefi
 }
 
 const inputOf = (_turn: EngineTurn, operand: Operand, { id }: Known) =>
-  operand.id === undefined || operand.text === '' ? { product_id: id } : { product_id: id, question: operand.text }
+  operand.text === '' ? { product_id: id } : { product_id: id, question: operand.text }
 
 /** One call each: two may be of one product, in other sizes. */
 function callsFor(turn: EngineTurn, operands: readonly Operand[], known: readonly Known[]): WantedCall[] {
