@@ -77,8 +77,9 @@ function answerOf(
   const { variants, missing } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
-  const meant = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
-  if (asked && own.length > 0) {
+  const isTold = answer.verdict === 'yes' && (ofAll.length > 0 || (!asked && held.length < now.variants.length))
+  const meant = { ...(isTold ? found : {}), ...asked }
+  if (Object.keys(meant).length > 0 && own.length > 0) {
     const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
     const open = isOfOpen && state.search ? state.search : { query: now.title, wishes: {} }
     const wishes = mergeWishes(open.wishes, { options: meant })

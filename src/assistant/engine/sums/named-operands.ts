@@ -24,7 +24,7 @@ export interface Named {
 export function namedIn(
   clause: Clause,
   { titleOf }: ReturnType<typeof titlesApart>,
-  { parts }: Reckoning,
+  { kind, parts }: Reckoning,
   mostBeside: number,
 ): Named {
   const { language } = clause.scope.understanding
@@ -35,7 +35,7 @@ export function namedIn(
     const charge = chargesWished(part.text, language)
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
-    const found = operandsOf(clause, part, mostBeside)
+    const found = operandsOf(clause, kind === 'difference' ? { ...part, count: 1 } : part, mostBeside)
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
     return part.isPlus ? found.map((one) => ({ ...one, isPlus: true })) : found
   })

@@ -50,6 +50,12 @@ export function operandsOf(clause: Clause, said: ReckonedPart, mostBeside: numbe
   const naming = words.filter(({ text }) => !pointers.has(text))
   const isPointed = naming.length > 0 && naming.length < words.length && words.length <= MOST_LISTED
   const part = isPointed ? { ...said, text: naming.map(({ raw }) => raw).join(' ') } : said
+  // "4, what is that?" counts what is talked about, where that comes in no such value.
+  const { count = 1 } = said
+  if (count > 1 && clause.focus && knownOf(clause, said.text).length === 0)
+    return valuesIn(said.text, clause.focus).rest === ''
+      ? [{ pieces: 1, id: clause.focus.id, text: said.text }]
+      : [{ pieces: count, id: clause.focus.id, text: '' }]
   const whole = knownIn(clause, part)
   if (whole) return [whole]
   const isList = naming.length > 1 && naming.length <= MOST_LISTED
@@ -71,7 +77,12 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   if (words.every(({ text: word }) => pointers.has(word)))
     return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
   const { focus } = clause
-  if (focus && valuesIn(text, focus).rest === '') return { pieces, id: focus.id, text }
+  const hasWords = ({ variants }: SearchProduct) =>
+    variants.some(({ options }) => {
+      const values = Object.values(options).join(' ')
+      return words.some(({ kind }) => kind === 'word') && words.every(({ text: word }) => hasWord(values, word))
+    })
+  if (focus && (valuesIn(text, focus).rest === '' || hasWords(focus))) return { pieces, id: focus.id, text }
   const part = clause.part(text)
   // "The black one", of a handle in "POM noir".
   const { options } = part.wish.wishes
@@ -143,11 +154,13 @@ export function namesGoods({ scope }: Clause, text: string): boolean {
     ({ kind, text: word }) =>
       kind === 'word' &&
       !stops.has(word) &&
-      (ofGoods.includes(roles.get(word) ?? 'o') || isNoun(word) || (titled.has(word) && !isSaidWord(word))),
+      // "Nah stick with those": a noun that was learned, and read as none of that.
+      (ofGoods.includes(roles.get(word) ?? 'o') ||
+        [isNoun(word), titled.has(word), !isSaidWord(word)].filter(Boolean).length > 1),
   )
 }
 
-/** The product whose title has every word of a part: one of the shelf that was shown from, that has a price, and has least besides. */
+/** The product whose title has every word of a part: one that is known, or of the shelf that was shown from, that has a price, and has least besides. */
 function titledBy(clause: Clause, text: string): SearchProduct | null {
   const { index } = clause.scope.catalog
   const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
@@ -155,7 +168,8 @@ function titledBy(clause: Clause, text: string): SearchProduct | null {
   if (!first || others.some((one) => one === null)) return null
   const all = first.filter((product) => others.every((one) => one?.includes(product)))
   const shelves = new Set(clause.shown.flatMap(({ category }) => category ?? []))
-  const rank = ({ title, category, variants }: SearchProduct) =>
+  const rank = ({ id, title, category, variants }: SearchProduct) =>
+    (isKnown(clause, id) ? 0 : 4_000) +
     (category !== null && shelves.has(category) ? 0 : 2_000) +
     (variants.some(({ price }) => price !== null) ? 0 : 1_000) +
     title.length
@@ -163,7 +177,10 @@ function titledBy(clause: Clause, text: string): SearchProduct | null {
 }
 
 const isKnown = ({ before }: Clause, id: string): boolean =>
-  before.focus === id || before.shown.includes(id) || (before.seen ?? []).includes(id)
+  before.focus === id ||
+  (before.picked ?? []).some((one) => one.id === id) ||
+  before.shown.includes(id) ||
+  (before.seen ?? []).includes(id)
 
 /** What a text names of the values that a product comes in. */
 export const valuesIn = (text: string, { variants }: SearchProduct) =>

@@ -4,11 +4,12 @@ import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { Picked } from '../../dialogue-state.ts'
 import type { TurnScope } from '../../turn-scope.ts'
-import { isOfPrice, namesBoth } from '../asks.ts'
+import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
 import { code, type Named, namedIn } from './named-operands.ts'
 import { type Operand, operandsOf } from './operand-of.ts'
+import { type Read, readFor } from './read-sum.ts'
 
 /** What a clause wants reckoned. */
 export interface Plan {
@@ -24,14 +25,14 @@ export interface Plan {
 }
 
 const either = wordsOfAll((pack) => pack.either)
-const plus = wordsOfAll(({ reckoning }) => reckoning?.plus)
+const joiners = wordsOfAll((pack) => pack.joiners)
+/** Deeds of who takes another one instead. */
+const choosing = new Set(['refine', 'pick'])
+/** As likely as this. */
+const SURE = 0.5
 const MOST_OPERANDS = 8
 /** More words beside "together" ask for something else. */
 const MOST_OF_PAIR = 6
-/** From this share on it asks for a price. */
-const LIKELY = 0.3
-/** From this on it asks for a discount. */
-const SURE = 0.5
 
 const plans = new WeakMap<TurnScope, Plan | null>()
 
@@ -62,15 +63,6 @@ const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
   isReduced: own.isReduced || all.isReduced,
   place: own.place ?? all.place,
 })
-
-interface Read {
-  reckoning: Reckoning
-  charges: ChargeWish
-  /** Asks for what something costs. */
-  asksPrice: boolean
-  /** "With shipping", "and with the code": a charge is to be reckoned too. */
-  isCharged: boolean
-}
 
 function makePlan(clause: Clause): Plan | null {
   const { text, language } = clause.scope.understanding
@@ -108,41 +100,6 @@ function makePlan(clause: Clause): Plan | null {
     charges: merged(charges, readFor(clause, charged, chargesWished(charged, language)).charges),
     charged,
   }
-}
-
-function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
-  const reckoning = readReckoning(text)
-  const asksPrice = isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
-  const behind = behindPlus(text, clause.scope.understanding.language)
-  const isWith = behind.some(({ isDelivered, asksFree }) => isDelivered && !asksFree)
-  const isWrapped = charges.isWrapped || behind.some(({ isPacked }) => isPacked)
-  // "Sent to Milan, what is the total?"
-  const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
-  const isReduced = isOfDiscount(clause) || code.test(text)
-  const isCharged = isWith || isReduced || (isWrapped && asksPrice)
-  return {
-    ...{ reckoning, isCharged, asksPrice: asksPrice || isWith },
-    charges: { ...charges, isReduced, isWrapped, isDelivered },
-  }
-}
-
-/** "And with SPRING10?", of what is named beside or was reckoned before. */
-const isOfDiscount = ({ scope, before, focus, reference }: Clause): boolean =>
-  (typeof before.reckonedWith === 'string' || (focus !== null && reference.isIt)) &&
-  scope.understanding.found.some(({ deed, confidence }) => deed === 'discount' && confidence >= SURE)
-
-const sharesPrice = ({ scope }: Clause): boolean =>
-  scope.understanding.found.some(({ deed, confidence }) => deed === 'price' && confidence >= LIKELY)
-
-/** "With shipping", "mit Versand": so many words between. */
-const MOST_BETWEEN = 2
-
-function behindPlus(text: string, language: string): ChargeWish[] {
-  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  return words.flatMap(({ text: word, end }, at) => {
-    const last = words[at + MOST_BETWEEN] ?? words.at(-1)
-    return plus.has(word) && last !== undefined ? [chargesWished(text.slice(end, last.end), language)] : []
-  })
 }
 
 /** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */
@@ -238,12 +195,20 @@ function sumOf(
   // "I'll take it, and the cover too. All of it?", of several that were shown: which one was taken is not clear.
   const isUnclear = talked === undefined && clause.shown.length > 1 && clause.shown.every(({ id }) => id !== named?.id)
   if (named && (reckoning.isAll || clause.reference.isIt) && isUnclear) return { operands: [named], open: '' }
+  if (named && !reckoning.isAll && choosesAnew(clause, reckoning)) return { operands: [named], open }
   if (named && !isOfEach && reckoning.kind !== null && talked !== undefined && named.id !== talked)
     return { operands: [{ pieces: 1, id: talked, text: '' }, named], open: null }
   if (named && !isOfEach && open !== null && reckoning.kind !== null) return { operands: [named], open }
   const pair = pairOf(clause, reckoning, isOfEach ? (named?.text ?? '') : null)
   return pair ?? oneOf(clause, named, { reckoning, asksPrice, isCharged, charges })
 }
+
+/** "No, the crystal ones. Total?" instead of what is talked about, and not beside it. */
+const choosesAnew = ({ scope, text }: Clause, { kind, isAdding }: Reckoning): boolean =>
+  kind === 'sum' &&
+  !isAdding &&
+  !joiners.has(tokenize(text)[0]?.text ?? '') &&
+  scope.understanding.found.slice(0, 1).some(({ deed = '', confidence }) => choosing.has(deed) && confidence >= SURE)
 
 /** The two that were talked about last, else put side by side, else shown. @param said of each of them; null when nothing is */
 function pairOf(
