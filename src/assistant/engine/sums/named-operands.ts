@@ -24,7 +24,7 @@ export interface Named {
 export function namedIn(
   clause: Clause,
   { titleOf }: ReturnType<typeof titlesApart>,
-  { kind, parts }: Reckoning,
+  { kind, parts, asksPay }: Reckoning,
   mostBeside: number,
 ): Named {
   const { language } = clause.scope.understanding
@@ -35,7 +35,8 @@ export function namedIn(
     const charge = chargesWished(part.text, language)
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
-    const found = operandsOf(clause, kind === 'difference' ? { ...part, count: 1 } : part, mostBeside)
+    const isCounted = asksPay || kind === 'sum' || kind === 'all'
+    const found = operandsOf(clause, isCounted ? part : { ...part, count: 1 }, mostBeside)
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
     return part.isPlus ? found.map((one) => ({ ...one, isPlus: true })) : found
   })

@@ -53,7 +53,7 @@ export function operandsOf(clause: Clause, said: ReckonedPart, mostBeside: numbe
   // "4, what is that?" counts what is talked about, where that comes in no such value.
   const { count = 1 } = said
   if (count > 1 && clause.focus && knownOf(clause, said.text).length === 0)
-    return valuesIn(said.text, clause.focus).rest === ''
+    return Object.keys(valuesIn(said.text, clause.focus).options).length > 0
       ? [{ pieces: 1, id: clause.focus.id, text: said.text }]
       : [{ pieces: count, id: clause.focus.id, text: '' }]
   const whole = knownIn(clause, part)
@@ -77,12 +77,9 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   if (words.every(({ text: word }) => pointers.has(word)))
     return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
   const { focus } = clause
-  const hasWords = ({ variants }: SearchProduct) =>
-    variants.some(({ options }) => {
-      const values = Object.values(options).join(' ')
-      return words.some(({ kind }) => kind === 'word') && words.every(({ text: word }) => hasWord(values, word))
-    })
-  if (focus && (valuesIn(text, focus).rest === '' || hasWords(focus))) return { pieces, id: focus.id, text }
+  const isOfValue =
+    words.some(({ kind }) => kind === 'word') && words.every((one) => focus && hasValue(focus, one.text))
+  if (focus && (valuesIn(text, focus).rest === '' || isOfValue)) return { pieces, id: focus.id, text }
   const part = clause.part(text)
   // "The black one", of a handle in "POM noir".
   const { options } = part.wish.wishes
@@ -189,6 +186,10 @@ export const valuesIn = (text: string, { variants }: SearchProduct) =>
     variants.map(({ options }) => options),
   )
 
+/** Whether a word is of a value that a product comes in: "plastic" of "Plastic 28 cm". */
+const hasValue = ({ variants }: SearchProduct, word: string): boolean =>
+  variants.some(({ options }) => Object.values(options).some((value) => hasWord(value, word)))
+
 /** Those known whose titles have the same words of a part: of "sand", which several are called. */
 function sharing(clause: Clause, text: string, found: SearchProduct): SearchProduct[] {
   const { groups } = clause.scope.catalog.index.parse(text)
@@ -220,7 +221,9 @@ function knownOf(clause: Clause, text: string): SearchProduct[] {
     const { rest } = valuesIn(text, product)
     // Of "put sand then" no product has the verb.
     const words = index.parse(rest).groups.filter((group) => !group.isStopWord && index.knows(group))
-    const isCalled = words.length > 0 && words.every(({ surface }) => hasWord(product.title, surface))
+    const titled = words.filter(({ surface }) => hasWord(product.title, surface))
+    // "The straight in black", of "Washed Black".
+    const isCalled = titled.length > 0 && words.every((one) => titled.includes(one) || hasValue(product, one.surface))
     return isCalled || ` ${fold(product.title)} `.includes(` ${fold(text)} `)
   })
   if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)

@@ -73,8 +73,10 @@ function makePlan(clause: Clause): Plan | null {
   const isReckoned = typeof before === 'string'
   const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
-  const isOfOwn = asksOfOwn(clause, charges)
-  const isOfFree = isOfOwn || charges.asksFree
+  // "Can I exchange them for free?"
+  const isOfReturn = clause.scope.understanding.found.some((one) => one.deed === 'returns' && one.confidence >= SURE)
+  const isOfOwn = !isOfReturn && asksOfOwn(clause, charges)
+  const isOfFree = isOfOwn || (!isOfReturn && charges.asksFree)
   if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
   const isExplicit = isSum || isChanged || isOfFree || (isCharged && charges.isDelivered)
   const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)

@@ -32,7 +32,9 @@ export function readFor(clause: Clause, text: string, charges: ChargeWish): Read
   const isWrapped = charges.isWrapped || behind.some(({ isPacked }) => isPacked)
   // "Sent to Milan, what is the total?"
   const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
-  const isReduced = isOfDiscount(clause) || code.test(text)
+  // "What do I pay with the student code?"
+  const isOfPay = charges.isReduced && (reckoning.asksPay || reckoning.kind === 'sum')
+  const isReduced = isOfPay || isOfDiscount(clause) || code.test(text)
   const isCharged = isWith || isReduced || (isWrapped && asksPrice)
   return {
     ...{ reckoning, isCharged, asksPrice: asksPrice || isWith },
