@@ -1,7 +1,9 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import { askedOptions } from '../../language/readers/asked-options.ts'
+import { isSaidWord } from '../../language/said/said.ts'
 import { kindOfName } from '../../language/text/families.ts'
 import { hasWord } from '../../language/text/has-word.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
@@ -47,7 +49,8 @@ function answerOf(
 ): { told: ToldAnswer; variants: ProductNow['variants'] } {
   const { catalog, understanding, state } = scope
   const { language } = understanding
-  const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
+  const product = { ...searchedOf(now), description: now.description }
+  const answer = answerQuestion(withoutSmall(scope, question), product, { catalog, language })
   addQuoted(scope, now, answer.quotes)
   const { wishes } = readWish(question, catalog, language)
   // "43 then", of boots, "32gb" of a laptop: a value of the product's own.
@@ -97,6 +100,19 @@ function answerOf(
       variants: variants.slice(0, MOST_TOLD).map(toldVariant),
     },
   }
+}
+
+/** Letters of the longest small word. */
+const MOST_OF_SMALL = 4
+
+/** A question without small words that were learned as naming nothing, and that the shop has not: "ya", "is da". */
+function withoutSmall({ catalog: { index }, understanding }: TurnScope, question: string): string {
+  const isSmall = (word: string) =>
+    word.length <= MOST_OF_SMALL && isSaidWord(word) && (understanding.roles.get(word) ?? 'o') === 'o'
+  const open = index.parse(question).groups.filter((group) => !group.isStopWord && !index.knows(group))
+  const small = new Set(open.flatMap(({ surface }) => (isSmall(surface) ? [surface] : [])))
+  const cut = tokenize(question).filter(({ text }) => small.has(text))
+  return cut.reduceRight((text, { start, end }) => `${text.slice(0, start)}${text.slice(end)}`, question)
 }
 
 /** The values of the product's own options that a text names, and does not rule out; else that it names one that there is not, and nothing beside. */
