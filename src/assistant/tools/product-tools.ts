@@ -80,7 +80,9 @@ function answerOf(
   const { variants, missing } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
-  const isTold = answer.verdict === 'yes' && (ofAll.length > 0 || (!asked && held.length < now.variants.length))
+  // "Would the big one fit?"
+  const isPointed = !asked && answer.verdict !== 'no' && answer.options.every(({ values }) => values.length === 1)
+  const isTold = (answer.verdict === 'yes' && ofAll.length > 0) || (isPointed && held.length < now.variants.length)
   const meant = { ...(isTold ? found : {}), ...asked }
   if (Object.keys(meant).length > 0 && own.length > 0) {
     const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
@@ -109,7 +111,9 @@ const MOST_OF_SMALL = 4
 function withoutSmall({ catalog: { index }, understanding }: TurnScope, question: string): string {
   const isSmall = (word: string) =>
     word.length <= MOST_OF_SMALL && isSaidWord(word) && (understanding.roles.get(word) ?? 'o') === 'o'
-  const open = index.parse(question).groups.filter((group) => !group.isStopWord && !index.knows(group))
+  const groups = index.parse(question).groups.filter(({ isStopWord }) => !isStopWord)
+  const open = groups.filter((group) => !index.knows(group))
+  if (open.length === groups.length) return question
   const small = new Set(open.flatMap(({ surface }) => (isSmall(surface) ? [surface] : [])))
   const cut = tokenize(question).filter(({ text }) => small.has(text))
   return cut.reduceRight((text, { start, end }) => `${text.slice(0, start)}${text.slice(end)}`, question)

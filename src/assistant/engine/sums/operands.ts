@@ -7,9 +7,9 @@ import type { TurnScope } from '../../turn-scope.ts'
 import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
-import { code, type Named, namedIn } from './named-operands.ts'
+import { wantsCharges } from './charge-sentences.ts'
+import { code, type Named, namedIn, type Read, readFor, SURE } from './named-operands.ts'
 import { type Operand, operandsOf } from './operand-of.ts'
-import { type Read, readFor } from './read-sum.ts'
 
 /** What a clause wants reckoned. */
 export interface Plan {
@@ -28,8 +28,6 @@ const either = wordsOfAll((pack) => pack.either)
 const joiners = wordsOfAll((pack) => pack.joiners)
 /** Deeds of who takes another one instead. */
 const choosing = new Set(['refine', 'pick'])
-/** As likely as this. */
-const SURE = 0.5
 const MOST_OPERANDS = 8
 /** More words beside "together" ask for something else. */
 const MOST_OF_PAIR = 6
@@ -55,8 +53,6 @@ const hasPrice = ({ scope }: Clause, { id }: Operand): boolean =>
 /** Whether the words of a part are read as a thing or a value. */
 const saysThing = ({ scope }: Clause, text: string): boolean =>
   tokenize(text).some(({ text: word }) => 'tv'.includes(scope.understanding.roles.get(word) ?? 'o'))
-
-const wantsAny = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean => isDelivered || isWrapped || isReduced
 
 const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
   ...all,
@@ -94,7 +90,7 @@ function makePlan(clause: Clause): Plan | null {
   const operands = plan ?? sumOf(clause, named, read)
   if (!operands || (!isSum && !isChanged && !operands.operands.every((one) => hasPrice(clause, one)))) return null
   // "And with the iron?": what was reckoned with before holds on.
-  const charged = [isReckoned && isChanged ? before : '', wantsAny(charges) ? text : ''].join(' ').trim()
+  const charged = [isReckoned && isChanged ? before : '', wantsCharges(charges) ? text : ''].join(' ').trim()
   return {
     kind: 'sum',
     ...operands,
@@ -243,7 +239,7 @@ function oneOf(
   { reckoning, asksPrice, isCharged, charges }: Read,
 ): Named | null {
   const isAsked = asksPrice || reckoning.kind !== null || charges.isReduced
-  const isWanted = charges.asksFree || (wantsAny(charges) && (isCharged || reckoning.kind === 'sum') && isAsked)
+  const isWanted = charges.asksFree || (wantsCharges(charges) && (isCharged || reckoning.kind === 'sum') && isAsked)
   const own = named ?? (focus ? { pieces: Math.max(1, pieces), id: focus.id, text: '' } : undefined)
   const isCounted = charges.isDelivered && own !== undefined && own.pieces > 1
   return own && (isWanted || isCounted) ? { operands: [own], open: null } : null
