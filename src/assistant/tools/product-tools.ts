@@ -1,9 +1,7 @@
 import { getProductNow, getProductsNow, type ProductNow } from '../../catalog/get-product.ts'
 import { askedOptions } from '../../language/readers/asked-options.ts'
-import { isSaidWord } from '../../language/said/said.ts'
 import { kindOfName } from '../../language/text/families.ts'
 import { hasWord } from '../../language/text/has-word.ts'
-import { tokenize } from '../../language/text/tokens.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
@@ -49,8 +47,7 @@ function answerOf(
 ): { told: ToldAnswer; variants: ProductNow['variants'] } {
   const { catalog, understanding, state } = scope
   const { language } = understanding
-  const product = { ...searchedOf(now), description: now.description }
-  const answer = answerQuestion(withoutSmall(scope, question), product, { catalog, language })
+  const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
   addQuoted(scope, now, answer.quotes)
   const { wishes } = readWish(question, catalog, language)
   // "43 then", of boots, "32gb" of a laptop: a value of the product's own.
@@ -80,11 +77,8 @@ function answerOf(
   const { variants, missing } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
-  // "Would the big one fit?"
-  const isPointed = !asked && answer.verdict !== 'no' && answer.options.every(({ values }) => values.length === 1)
-  const isTold = (answer.verdict === 'yes' && ofAll.length > 0) || (isPointed && held.length < now.variants.length)
-  const meant = { ...(isTold ? found : {}), ...asked }
-  if (Object.keys(meant).length > 0 && own.length > 0) {
+  const meant = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
+  if (asked && own.length > 0) {
     const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
     const open = isOfOpen && state.search ? state.search : { query: now.title, wishes: {} }
     const wishes = mergeWishes(open.wishes, { options: meant })
@@ -102,21 +96,6 @@ function answerOf(
       variants: variants.slice(0, MOST_TOLD).map(toldVariant),
     },
   }
-}
-
-/** Letters of the longest small word. */
-const MOST_OF_SMALL = 4
-
-/** A question without small words that were learned as naming nothing, and that the shop has not: "ya", "is da". */
-function withoutSmall({ catalog: { index }, understanding }: TurnScope, question: string): string {
-  const isSmall = (word: string) =>
-    word.length <= MOST_OF_SMALL && isSaidWord(word) && (understanding.roles.get(word) ?? 'o') === 'o'
-  const groups = index.parse(question).groups.filter(({ isStopWord }) => !isStopWord)
-  const open = groups.filter((group) => !index.knows(group))
-  if (open.length === groups.length) return question
-  const small = new Set(open.flatMap(({ surface }) => (isSmall(surface) ? [surface] : [])))
-  const cut = tokenize(question).filter(({ text }) => small.has(text))
-  return cut.reduceRight((text, { start, end }) => `${text.slice(0, start)}${text.slice(end)}`, question)
 }
 
 /** The values of the product's own options that a text names, and does not rule out; else that it names one that there is not, and nothing beside. */
