@@ -107,7 +107,7 @@ export function readFor(clause: Clause, text: string, charges: ChargeWish): Read
   // "Sent to Milan, what is the total?"
   const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
   // "What do I pay with the student code?"
-  const isOfPay = charges.isReduced && (reckoning.asksPay || reckoning.kind === 'sum')
+  const isOfPay = charges.isReduced && reckoning.asksPay
   const isReduced = isOfPay || isOfDiscount(clause) || code.test(text)
   const isCharged = isWith || isReduced || (isWrapped && asksPrice)
   return {
