@@ -52,6 +52,25 @@ describe('what pages tell in numbers', () => {
     assert.deepEqual([own?.percent, own?.from, own?.isNotReduced], [15, 50, true])
   })
 
+  test('what a discount is not for, and what is paid once for an order', () => {
+    const french = chargesIn(
+      '# Remises\n\nBONJOUR15 : 15 % dès 40 €, hors livres et cartes cadeaux.\n\nPapier cadeau : 3 € par commande.',
+      'fr',
+    )
+    const own = discountIn(french, 'bonjour15', chargesWished('bonjour15', 'fr'))
+    assert.ok(own && isOfGoods(own, 'Atlas des oiseaux\nLivres', true))
+    assert.ok(own && !isOfGoods(own, 'Jumelles 8 x 42\nOptique', true))
+    assert.equal(wrappingOf(french)?.isPerItem, false)
+  })
+
+  test('days of delivery are no instalments', () => {
+    const spanish = chargesIn(
+      '# Envíos y plazos\n\n| Destino | Plazo | Precio |\n|---|---|---|\n| Península | 24 h | 3,90 €, gratis desde 39 € |',
+      'es',
+    )
+    assert.deepEqual([spanish.all[0]?.cost, spanish.all[0]?.from], [3.9, 39])
+  })
+
   test('in other languages, a bound behind the places it is for', () => {
     const french = chargesIn(
       [

@@ -20,8 +20,11 @@ const sending = termsNamed('shipping, shipping cost, free shipping, express, car
 const collecting = termsNamed('pick up, parcel locker')
 /** A sentence of these tells no price of an order's delivery. */
 const ofOther = termsNamed(
-  'return, return shipping, refund, exchange, gift card, instalments, klarna, minimum, repair, warranty, gift wrapping',
+  'return, return shipping, refund, exchange, gift card, klarna, minimum, repair, warranty, gift wrapping',
 )
+/** Words of these tell of days as well, below a heading of delivery. */
+const ofPaying = termsNamed('instalments')
+const perOrder = termsNamed('order, parcel')
 const upstairs = termsNamed('upstairs')
 /** A part of a hundred in a sentence of these is taken off nothing. */
 const ofWarranty = termsNamed('warranty, instalments, deposit, battery, damaged')
@@ -118,7 +121,9 @@ function deliveriesOf(sentences: readonly Told[]): Charge[] {
   for (const told of sentences) {
     const { text, meanings, places, heading, entry } = told
     const above = meaningsOf(heading)
-    if (has(meanings, ofOther) || has(above, ofOther) || !(has(meanings, sending) || has(above, sending))) continue
+    const isOf = has(meanings, sending) || has(above, sending)
+    if (!isOf || [meanings, above].some((of) => has(of, ofOther) || (has(of, ofPaying) && !has(above, sending))))
+      continue
     // "The $49 are counted after discounts" tells of an amount that was told before.
     const amounts = amountsIn(text, entry.source.language).filter(({ start }) => !isKnown(text, start))
     const cost = amounts.find(({ isFrom }) => !isFrom)
@@ -204,18 +209,26 @@ function wordsIn(text: string, language: string): string[][] {
   const { words, meanings } = reader.read(text)
   const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
   return words.flatMap(({ surface, term }, at) =>
-    meant.has(at) || reader.isAsking(surface) || anyProduct.has(surface) || /^\d/.test(surface) ? [] : [[term]],
+    (meant.has(at) && !isNameOfThing(surface, language)) ||
+    reader.isAsking(surface) ||
+    anyProduct.has(surface) ||
+    /^\d/.test(surface)
+      ? []
+      : [[term]],
   )
 }
 
 function wrappingsOf(sentences: readonly Told[]): Charge[] {
   return sentences.flatMap((told) => {
+    const reader = meaningReaderOf(told.entry.source.language)
     const [cost] = amountsIn(told.text, told.entry.source.language)
     const isOf =
       has(told.meanings, wrapping) || (has(meaningsOf(told.heading), wrapping) && !told.meanings.has(MESSAGE))
     if (!cost || !isOf) return []
     const behind = tokenize(told.text.slice(cost.end)).slice(0, 4)
-    const isPerItem = behind.some(({ text }) => each.has(text) || counters.has(text) || anyProduct.has(text))
+    const own = meaningsOf(reader.read(behind.map(({ text }) => text).join(' ')))
+    const isPerItem =
+      behind.some(({ text }) => each.has(text) || counters.has(text) || anyProduct.has(text)) && !has(own, perOrder)
     return [chargeOf(told, { kind: 'wrapping', cost: cost.value, isPerItem })]
   })
 }

@@ -26,3 +26,19 @@ test('some are taken away again', () => {
   assert.deepEqual(parts[0], { pieces: 1, text: 'mugs', isFewer: true })
   assert.ok(readReckoning('and without the bowl').isLess)
 })
+
+test('what is led by a word of adding is beside what was talked about', () => {
+  const isPlus = (text: string) => readReckoning(text).parts.map((part) => part.isPlus === true)
+  assert.deepEqual(isPlus('i take it, + 2 towels'), [true])
+  assert.deepEqual(isPlus('mit dem Deckel und der Kelle, was kostet das'), [true, false])
+  assert.deepEqual(isPlus('the pan with the lid'), [false, false])
+  assert.ok(readReckoning('noch 3 Seifen').isAdding)
+  assert.ok(!readReckoning('3 Seifen').isAdding)
+})
+
+test('what is to be paid names nothing', () => {
+  const { asksPay, parts } = readReckoning('si je prends deux savons je paye combien')
+  assert.ok(asksPay)
+  assert.deepEqual(parts, [{ pieces: 2, text: 'savons' }])
+  assert.deepEqual(readReckoning('just 4. the total?').parts, [{ pieces: 1, text: '4', count: 4 }])
+})

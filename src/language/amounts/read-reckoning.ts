@@ -13,6 +13,8 @@ export interface Reckoning {
   /** What is named is added to what was chosen, or taken away from that. */
   isAdding: boolean
   isLess: boolean
+  /** Asks what is to be paid: "what do I pay". */
+  asksPay: boolean
   /** What is named to be reckoned with, in order: what is left of each part of the text. */
   parts: ReckonedPart[]
 }
@@ -24,6 +26,10 @@ export interface ReckonedPart {
   text: string
   /** So many less: "one of them less". */
   isFewer?: true
+  /** A number and nothing else: so many of what is talked about, or a size. */
+  count?: number
+  /** Added to what is talked about: "+ 2 towels", "with the lid" where nothing is named before. */
+  isPlus?: true
 }
 
 const kinds = phraseTable<NonNullable<Reckoning['kind']>>([
@@ -31,18 +37,22 @@ const kinds = phraseTable<NonNullable<Reckoning['kind']>>([
   ['sum', phrasesOfAll(({ reckoning }) => reckoning?.sum)],
   ['all', phrasesOfAll(({ reckoning }) => reckoning?.all)],
 ])
+const plus = new Set(['+', ...wordsOfAll(({ reckoning }) => reckoning?.plus)])
 const partings = new Set([
   ...wordsOfAll((pack) => pack.joiners),
   ...wordsOfAll(({ reckoning }) => reckoning?.than),
-  ...wordsOfAll(({ reckoning }) => reckoning?.plus),
+  ...plus,
 ])
 const adding = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.adding)]])
+const pay = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.pay)]])
+const further = wordsOfAll(({ reckoning }) => reckoning?.further)
 const fewer = wordsOfAll(({ reckoning }) => reckoning?.fewer)
 const less = wordsOfAll(({ reckoning }) => reckoning?.less)
 const twice = wordsOfAll(({ reckoning }) => reckoning?.twice)
 const times = wordsOfAll(({ reckoning }) => reckoning?.times)
 const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
 const beside = new Set([
+  ...further,
   ...wordsOfAll(({ reckoning }) => reckoning?.beside),
   ...wordsOfAll(({ quantities }) => quantities?.takers),
 ])
@@ -72,16 +82,23 @@ const isLeading = (token: TextToken | undefined): boolean =>
 export function readReckoning(text: string): Reckoning {
   const tokens = tokenize(text)
   let kind: Reckoning['kind'] = /=\s*(?:\?\s*)?$/.test(text) ? 'sum' : null
-  let [isAll, isAdding, isLess] = [false, false, false]
+  let [isAll, isAdding, isLess, asksPay] = [false, false, false, false]
   const parts: TextToken[][] = [[]]
+  const [added, joined] = [new Set<TextToken | undefined>(), new Set<TextToken | undefined>()]
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
     const found = phraseAt(kinds, tokens, at)
-    const added = found ? null : phraseAt(adding, tokens, at)
-    if (added) {
+    const addition = found ? null : phraseAt(adding, tokens, at)
+    const asked = phraseAt(pay, tokens, at)
+    if (asked) {
+      asksPay = true
+      parts.push([])
+      at = asked.end - 1
+    } else if (addition) {
       isAdding = true
       parts.push([])
-      at = added.end - 1
+      added.add(tokens[addition.end])
+      at = addition.end - 1
     } else if (found) {
       // "Both together" asks for a sum, "how much more is the total" for a difference.
       kind = stronger(kind, found.meaning)
@@ -91,15 +108,28 @@ export function readReckoning(text: string): Reckoning {
     } else if (less.has(token.text)) {
       isLess = true
       parts.push([])
-    } else if (/^[,;:?!+=&.]$/.test(token.text) || partings.has(token.text)) parts.push([])
-    else {
+    } else if (/^[,;:?!=&.]$/.test(token.text) || partings.has(token.text)) {
+      parts.push([])
+      if (plus.has(token.text)) (token.text === '+' ? added : joined).add(tokens[at + 1])
+    } else {
       // "The cutters the icing and the green": an article begins what is named next.
       if (articles.has(token.text) && !isLeading(parts.at(-1)?.at(-1))) parts.push([])
+      isAdding ||= isFurther(tokens, at)
       parts.at(-1)?.push(token)
     }
   }
-  return { kind, isAll, isAdding, isLess, parts: parts.flatMap(countedIn).flatMap((part) => fewerOr(part, text)) }
+  const named: ReckonedPart[] = []
+  for (const part of parts.flatMap(countedIn)) {
+    const isPlus = added.has(part[0]) || (joined.has(part[0]) && named.length === 0)
+    named.push(...fewerOr(part, text).map((one) => (isPlus ? { ...one, isPlus } : one)))
+  }
+  return { kind, isAll, isAdding, isLess, asksPay, parts: named }
 }
+
+/** "2 more", "noch 3". */
+const isFurther = (tokens: readonly TextToken[], at: number): boolean =>
+  further.has(tokens[at]?.text ?? '') &&
+  (readNumberWords(tokens, at + 1) !== null || [at - 1, at + 1].some((place) => tokens[place]?.kind === 'number'))
 
 /** "Just one of them less". */
 function fewerOr(tokens: readonly TextToken[], text: string): ReckonedPart[] {
@@ -182,7 +212,8 @@ function countedPart(tokens: readonly TextToken[], text: string): ReckonedPart[]
   if (isCount && !start) {
     // "2 of those"; "the 32" names a size where nothing is counted.
     const isOfThese = tokens.slice(count.end).some(({ kind, text: word }) => kind !== 'sign' && counters.has(word))
-    return isOfThese ? [{ pieces: count.value, text: '' }] : [{ pieces: 1, text: text.slice(first.start, first.end) }]
+    if (isOfThese) return [{ pieces: count.value, text: '' }]
+    return [{ pieces: 1, text: text.slice(first.start, first.end), count: count.value }]
   }
   return start && end ? [{ pieces: isCount ? count.value : 1, text: text.slice(start.start, end.end) }] : []
 }

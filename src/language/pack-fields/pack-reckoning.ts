@@ -8,6 +8,10 @@ export interface ReckoningWords {
   all: Phrases
   /** Adds what is named beside to what was chosen: "if I also take". */
   adding?: Phrases
+  /** Beside a count: so many are added: "2 more". */
+  further?: Words
+  /** Asks what the shopper has to pay: "what do I pay". */
+  pay?: Phrases
   /** Takes it away again: "without". */
   less?: Words
   /** Behind a count: so many are taken away: "one less". */

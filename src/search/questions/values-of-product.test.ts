@@ -69,6 +69,8 @@ test('what stands where a value would is lacking', () => {
   assert.equal(lacking('does it come in 25 cm?', plates), '25 cm')
   assert.equal(lacking('in 25?', plates), '25')
   assert.equal(lacking('in 30?', plates), undefined)
+  assert.equal(lacking('has it got a 25', plates), '25')
+  assert.equal(lacking('have you got a 25 piece set', plates), undefined)
   assert.equal(lacking('is it 2 kg', plates), undefined)
   assert.equal(lacking('i will take the 3 of them', plates, 3), undefined)
   assert.equal(lacking('gibt es die in 47', boots), '47')

@@ -78,7 +78,9 @@ function amountTold(
     const behind = tokens[at + 1]?.text ?? ''
     const unit = unitIn(behind)
     const before = tokens[at - 1]?.text ?? ''
-    const isLed = markers.has(before) || isKindWord('size', before)
+    // "Has it got a 30?"
+    const isAlone = articles.has(before) && tokens[at + 1]?.kind !== 'word'
+    const isLed = isAlone || markers.has(before) || isKindWord('size', before)
     const isBare = isLed || words <= MOST_WITH_BARE
     if (unit === null && (!isBare || isUnitWord(behind) || currenciesOf(behind) !== null)) continue
     measured ??= measuresOf(variants)

@@ -80,6 +80,7 @@ export const de: Record<keyof typeof en, string[]> = {
   charge_short: ['Der Versand ist ab {limit} frei: bei {goods} fehlen noch {rest}.'],
   charge_wrap: ['Mit Geschenkverpackung für {cost} sind das {sum}.'],
   charge_off: ['Abzüglich {percent} % sind das {sum}, wenn die Bedingungen erfüllt sind.'],
+  charge_off_part: ['Abzüglich {percent} % auf {names} sind das {sum}, wenn die Bedingungen erfüllt sind.'],
   charge_off_short: ['Den Rabatt gibt es ab {limit}: bei {goods} fehlen noch {rest}.'],
   charge_off_pieces: ['Den Rabatt gibt es ab {limit} Stück; hier sind es {count}.'],
   answer_yes_quote: ['Ja. Auf der Seite von {title} steht: „{quote}“'],

@@ -77,6 +77,7 @@ export const en = {
   charge_short: ['Delivery is free from {limit}: with {goods} another {rest} is missing.'],
   charge_wrap: ['With gift wrap for {cost} that is {sum}.'],
   charge_off: ['Less {percent} % that is {sum}, if its conditions are met.'],
+  charge_off_part: ['Less {percent} % on {names} that is {sum}, if its conditions are met.'],
   charge_off_short: ['The discount is from {limit} on: with {goods} another {rest} is missing.'],
   charge_off_pieces: ['The discount is from {limit} pieces on; here it is {count}.'],
   answer_yes_quote: ['Yes. The page of {title} says: “{quote}”'],

@@ -80,6 +80,7 @@ export const es: Record<keyof typeof en, string[]> = {
   charge_short: ['El envío es gratis desde {limit}: con {goods} faltan {rest}.'],
   charge_wrap: ['Con el envoltorio de regalo de {cost} son {sum}.'],
   charge_off: ['Con un {percent} % menos son {sum}, si se cumplen las condiciones.'],
+  charge_off_part: ['Con un {percent} % menos en {names} son {sum}, si se cumplen las condiciones.'],
   charge_off_short: ['El descuento vale desde {limit}: con {goods} faltan {rest}.'],
   charge_off_pieces: ['El descuento vale desde {limit} unidades; aquí son {count}.'],
   answer_yes_quote: ['Sí. En la página de {title} pone: «{quote}»'],

@@ -80,6 +80,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   charge_short: ['La livraison est offerte dès {limit} : avec {goods}, il manque {rest}.'],
   charge_wrap: ['Avec l’emballage cadeau à {cost}, cela fait {sum}.'],
   charge_off: ['Moins {percent} %, cela fait {sum}, si les conditions sont remplies.'],
+  charge_off_part: ['Moins {percent} % sur {names}, cela fait {sum}, si les conditions sont remplies.'],
   charge_off_short: ['La remise vaut dès {limit} : avec {goods}, il manque {rest}.'],
   charge_off_pieces: ['La remise vaut dès {limit} pièces ; ici il y en a {count}.'],
   answer_yes_quote: ['Oui. La page de {title} dit : « {quote} »'],

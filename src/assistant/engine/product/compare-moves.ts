@@ -17,11 +17,13 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { titledAs } from '../shown/called-so.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
 import { oneNamed } from '../wish/one-found.ts'
-import { compareSentences } from './compare-sentences.ts'
+import { compareSentences, withoutCount } from './compare-sentences.ts'
 import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
+import { tellThere } from './stock-moves.ts'
 
 const MOST_CHOSEN = 4
+const nothing = { verdict: 'unknown', quotes: [], options: [], variants: [] } as const
 /** Characters of a sentence that is read out of several. */
 const MOST_QUOTED = 500
 
@@ -29,14 +31,12 @@ const MOST_QUOTED = 500
 export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): Move {
   const ids = products.slice(0, MOST_CHOSEN).map(({ id }) => id)
   const result = turn.answer<CompareResult>('compare_products')
-  if (!result) {
-    return { call: { tool: 'compare_products', input: { product_ids: ids, question: inQualities(turn) } } }
-  }
+  if (!result) return { call: { tool: 'compare_products', input: { product_ids: ids, question: inQualities(turn) } } }
   const isSo = result.products.filter((_, at) => result.answers?.[at]?.verdict === 'yes')
   // "Which pan works on induction?" "How heavy is it?"
   if (isSo.length === 1 && isSo[0]) talkAbout(turn.scope.state, isSo[0].id)
   const say = result.products.flatMap((product, at): Statement[] => {
-    const { verdict, quotes, options } = result.answers?.[at] ?? { verdict: 'unknown', quotes: [], options: [] }
+    const { verdict, quotes, options, variants } = result.answers?.[at] ?? nothing
     const title = turn.title(product)
     // A page that is one long sentence answers nothing.
     const [quote] = quotes.filter(({ length }) => length <= MOST_QUOTED)
@@ -54,6 +54,9 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
           turn.say('choose_option', { title, name: turn.optionName(name), values: turn.values(values.slice(0, 8)) }),
         )
     }
+    // "Which come in pink?": a value that is sold out is there no more than one that there is not.
+    const isOfValue = options.length > 0 && variants.length > 0 && variants.length < product.variants.length
+    if (verdict === 'yes' && isOfValue) return tellThere(turn, product, variants)
     if (verdict === 'yes') return [turn.say('choose_yes', { title })]
     return namesBoth(turn.clause) ? [turn.say('choose_untold', { title })] : []
   })
@@ -184,12 +187,6 @@ const comparing = new RegExp(
     .join('|')})(?!\\p{L})`,
   'iu',
 )
-/** "Pressure monitors" of "the two pressure monitors". */
-function withoutCount(text: string): string {
-  const tokens = tokenize(text)
-  const end = [0, 1].flatMap((at) => readNumberWords(tokens, at)?.end ?? [])[0] ?? 0
-  return text.slice(tokens[end]?.start ?? 0).trim()
-}
 
 /** "What is the difference between the two?": asks for all that differs, not for one thing. */
 export const asksForDifferences = ({ text }: Clause): boolean => comparing.test(text)

@@ -1,3 +1,5 @@
+import { readNumberWords } from '../../../language/amounts/read-number-words.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import { tellApart } from '../../../search/questions/tell-apart.ts'
 import type { Statement } from '../../statement.ts'
 import { talkAbout } from '../../tools/shown-products.ts'
@@ -64,4 +66,11 @@ function pageSentences(turn: EngineTurn, products: CompareResult['products']): S
     if (!product || sentences.length === 0) return []
     return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentences[0] ?? '') })]
   })
+}
+
+/** "Pressure monitors" of "the two pressure monitors". */
+export function withoutCount(text: string): string {
+  const tokens = tokenize(text)
+  const end = [0, 1].flatMap((at) => readNumberWords(tokens, at)?.end ?? [])[0] ?? 0
+  return text.slice(tokens[end]?.start ?? 0).trim()
 }

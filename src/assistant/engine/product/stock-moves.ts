@@ -15,7 +15,13 @@ const MOST_OUT = 2
 const MOST_COUNTED = 12
 
 /** Whether it can be had, in the values asked for. */
-export function tellStock(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
+export const tellStock = (turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] => [
+  ...tellThere(turn, product, variants),
+  ...(variants.some(({ available }) => available) ? [] : offer(turn, product, variants)),
+]
+
+/** The same, without an offer to tell when it is back. */
+export function tellThere(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
   const title = turn.title(product)
   const value = commonValues(turn, product, variants)
   const there = variants.filter(({ available }) => available)
@@ -27,7 +33,7 @@ export function tellStock(turn: EngineTurn, product: ProductDetail, variants: re
     if (price === null) return [stock]
     return [turn.say(prices.length > 1 ? `${key}_from` : `${key}_for`, { title, value: value ?? '', price })]
   }
-  return [...soldOutOf(turn, product, variants), ...offer(turn, product, variants)]
+  return soldOutOf(turn, product, variants)
 }
 
 /** That the variants meant are sold out, and which others there are. */

@@ -7,12 +7,16 @@ import {
   isOfGoods,
   wrappingOf,
 } from '../../../knowledge/charges/pick-charge.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { PolicyResult } from '../../tools/tool-results.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { quotePolicy } from '../pages/quote-policy.ts'
 import type { Plan } from './operands.ts'
 import type { Priced } from './priced.ts'
+
+/** More products than these with a word in their titles are not looked at. */
+const MOST_TITLED = 60
 
 /** Whether delivery, wrapping or a discount is to be reckoned with. */
 export const wantsCharges = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean =>
@@ -46,6 +50,9 @@ export function chargesOn(
   ]
 }
 
+const worthOf = (priced: readonly Priced[]): number =>
+  priced.reduce((sum, { pieces, price }) => sum + pieces * Math.round(price * 100), 0)
+
 /** What is to be paid, with each charge that was reckoned. */
 class Bill {
   readonly said: Statement[] = []
@@ -60,7 +67,7 @@ class Bill {
     this.turn = turn
     this.priced = priced
     this.currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
-    this.goods = priced.reduce((sum, { pieces, price }) => sum + pieces * Math.round(price * 100), 0)
+    this.goods = worthOf(priced)
   }
 
   amount(cents: number, facts: FactRef['facts']): FactRef {
@@ -116,9 +123,15 @@ const isForAny = (bill: Bill, charge: Charge): boolean =>
   bill.names.some((names) => isOfGoods({ ...charge, marks: [] }, names, false)) ||
   bill.texts.some((text) => isOfGoods({ ...charge, goods: [] }, text, false))
 
-/** Where the shopper said that they live. */
-const placeSaid = ({ scope, language }: EngineTurn): string | null =>
-  chargesWished(scope.state.said.slice(-1000), language).place
+/** Where the shopper said that they live; not what goods are called by: "an Italian coffee maker". */
+function placeSaid({ scope, language }: EngineTurn): string | null {
+  const { index } = scope.catalog
+  const said = scope.state.said.slice(-1000)
+  const named = index.parse(said).groups.filter((group) => index.titled(group, MOST_TITLED)?.length !== 0)
+  const goods = new Set(named.flatMap(({ surface }) => (chargesWished(surface, language).place ? [surface] : [])))
+  const rest = tokenize(said).map(({ text, raw }) => (goods.has(text) ? ';' : raw))
+  return chargesWished(rest.join(' '), language).place
+}
 
 function wrap(bill: Bill, own: Charge | null): Charge[] | null {
   if (!own || own.cost === null) return null
@@ -134,11 +147,12 @@ function reduce(bill: Bill, own: Charge | null): Charge[] | null {
   if (!own || own.percent === null) return null
   const { turn, goods, priced } = bill
   const facts = factsOf(turn, own)
-  // Whether it is for these the sentence itself tells better.
-  const isLeftOut =
-    bill.names.some((names) => isOfGoods(own, names, true)) ||
-    (own.isNotReduced && priced.some(({ variants }) => variants.some(isReduced)))
-  if (isLeftOut) return [own]
+  const off = priced.filter((one, at) => {
+    const isLeftOut = isOfGoods(own, bill.names[at] ?? '', true)
+    return !isLeftOut && !(own.isNotReduced && one.variants.some(isReduced))
+  })
+  // Why it is for none of these the sentence itself tells better.
+  if (off.length === 0) return [own]
   const pieces = priced.reduce((sum, one) => sum + one.pieces, 0)
   if (own.fromPieces !== null && pieces < own.fromPieces) {
     bill.said.push(
@@ -155,9 +169,12 @@ function reduce(bill: Bill, own: Charge | null): Charge[] | null {
     bill.said.push(turn.say('charge_off_short', { ...told, rest: bill.amount(limit - goods, facts) }))
     return [own]
   }
-  bill.goods -= Math.round((goods * own.percent) / 100)
-  const percent = { text: String(own.percent), facts }
-  bill.said.push(turn.say('charge_off', { percent, sum: bill.amount(bill.sum, facts) }))
+  bill.goods -= Math.round((worthOf(off) * own.percent) / 100)
+  const told = { percent: { text: String(own.percent), facts }, sum: bill.amount(bill.sum, facts) }
+  const names = { text: off.map(({ product }) => turn.title(product).text).join(', '), facts }
+  bill.said.push(
+    off.length < priced.length ? turn.say('charge_off_part', { ...told, names }) : turn.say('charge_off', told),
+  )
   return [own]
 }
 

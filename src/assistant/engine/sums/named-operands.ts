@@ -1,6 +1,8 @@
-import { chargesWished } from '../../../knowledge/charges/pick-charge.ts'
-import type { ReckonedPart, Reckoning } from '../../../language/amounts/read-reckoning.ts'
+import { type ChargeWish, chargesWished } from '../../../knowledge/charges/pick-charge.ts'
+import { type ReckonedPart, type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
+import { isOfPrice } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { besideTitle, type titlesApart } from '../shown/titles-apart.ts'
 import { namesGoods, type Operand, operandsOf } from './operand-of.ts'
@@ -16,28 +18,33 @@ export interface Named {
   operands: Operand[]
   /** '' = another one of two. */
   open: string | null
+  /** The first of them is led by a word of adding: "with the lid", "I take it, + 2 towels" are beside what is talked about. */
+  isBeside?: boolean
 }
 
 /** What the parts of a text name. @param mostBeside words beside a thing: where nothing but a price asks for a sum it has to be plain */
 export function namedIn(
   clause: Clause,
   { titleOf }: ReturnType<typeof titlesApart>,
-  { parts }: Reckoning,
+  { kind, parts, asksPay }: Reckoning,
   mostBeside: number,
 ): Named {
   const { language } = clause.scope.understanding
   let open: string | null = null
-  const operands = parts.flatMap((part): Operand[] => {
+  const named = parts.flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
     const id = titleOf(part.text)
-    if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text) }]
+    if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text), isPlus: part.isPlus }]
     const charge = chargesWished(part.text, language)
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
-    const found = operandsOf(clause, part, mostBeside)
+    const isCounted = asksPay || kind === 'sum' || kind === 'all'
+    const found = operandsOf(clause, isCounted ? part : { ...part, count: 1 }, mostBeside)
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
-    return found
+    return part.isPlus ? found.map((one) => ({ ...one, isPlus: true })) : found
   })
-  return { operands: joined(withoutVague(operands)).slice(0, MOST_OPERANDS), open }
+  const operands = named.map(({ isPlus: _, ...one }): Operand => one)
+  const isBeside = named[0]?.isPlus === true
+  return { operands: joined(withoutVague(operands)).slice(0, MOST_OPERANDS), open, isBeside }
 }
 
 /** "Sand then, 40 plates": two parts that say of one product different things are one. */
@@ -72,3 +79,58 @@ function withoutVague(operands: readonly Operand[]): Operand[] {
 /** Whether a part names goods, and it is not told which. */
 const isOpen = (clause: Clause, { text }: ReckonedPart): boolean =>
   namesGoods(clause, text) && clause.part(text).wish.thing !== null && tokenize(text).length <= MOST_OPEN
+
+const plus = wordsOfAll(({ reckoning }) => reckoning?.plus)
+/** From this share on it asks for a price. */
+const LIKELY = 0.3
+/** From this on it is sure. */
+export const SURE = 0.5
+
+/** What the words of a text want reckoned. */
+export interface Read {
+  reckoning: Reckoning
+  charges: ChargeWish
+  /** Asks for what something costs. */
+  asksPrice: boolean
+  /** "With shipping", "and with the code": a charge is to be reckoned too. */
+  isCharged: boolean
+}
+
+/** Reads it. @param charges those that the text speaks of */
+export function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
+  const reckoning = readReckoning(text)
+  const asksPrice =
+    reckoning.asksPay || isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
+  const behind = behindPlus(text, clause.scope.understanding.language)
+  const isWith = behind.some(({ isDelivered, asksFree }) => isDelivered && !asksFree)
+  const isWrapped = charges.isWrapped || behind.some(({ isPacked }) => isPacked)
+  // "Sent to Milan, what is the total?"
+  const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
+  // "What do I pay with the student code?"
+  const isOfPay = charges.isReduced && reckoning.asksPay
+  const isReduced = isOfPay || isOfDiscount(clause) || code.test(text)
+  const isCharged = isWith || isReduced || (isWrapped && asksPrice)
+  return {
+    ...{ reckoning, isCharged, asksPrice: asksPrice || isWith },
+    charges: { ...charges, isReduced, isWrapped, isDelivered },
+  }
+}
+
+/** "And with SPRING10?", of what is named beside or was reckoned before. */
+const isOfDiscount = ({ scope, before, focus, reference }: Clause): boolean =>
+  (typeof before.reckonedWith === 'string' || (focus !== null && reference.isIt)) &&
+  scope.understanding.found.some(({ deed, confidence }) => deed === 'discount' && confidence >= SURE)
+
+const sharesPrice = ({ scope }: Clause): boolean =>
+  scope.understanding.found.some(({ deed, confidence }) => deed === 'price' && confidence >= LIKELY)
+
+/** "With shipping", "mit Versand": so many words between. */
+const MOST_BETWEEN = 2
+
+function behindPlus(text: string, language: string): ChargeWish[] {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  return words.flatMap(({ text: word, end }, at) => {
+    const last = words[at + MOST_BETWEEN] ?? words.at(-1)
+    return plus.has(word) && last !== undefined ? [chargesWished(text.slice(end, last.end), language)] : []
+  })
+}

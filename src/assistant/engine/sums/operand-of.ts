@@ -50,6 +50,12 @@ export function operandsOf(clause: Clause, said: ReckonedPart, mostBeside: numbe
   const naming = words.filter(({ text }) => !pointers.has(text))
   const isPointed = naming.length > 0 && naming.length < words.length && words.length <= MOST_LISTED
   const part = isPointed ? { ...said, text: naming.map(({ raw }) => raw).join(' ') } : said
+  // "4, what is that?" counts what is talked about, where that comes in no such value.
+  const { count = 1 } = said
+  if (count > 1 && clause.focus && knownOf(clause, said.text).length === 0)
+    return Object.keys(valuesIn(said.text, clause.focus).options).length > 0
+      ? [{ pieces: 1, id: clause.focus.id, text: said.text }]
+      : [{ pieces: count, id: clause.focus.id, text: '' }]
   const whole = knownIn(clause, part)
   if (whole) return [whole]
   const isList = naming.length > 1 && naming.length <= MOST_LISTED
@@ -71,7 +77,9 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   if (words.every(({ text: word }) => pointers.has(word)))
     return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
   const { focus } = clause
-  if (focus && valuesIn(text, focus).rest === '') return { pieces, id: focus.id, text }
+  const isOfValue =
+    words.some(({ kind }) => kind === 'word') && words.every((one) => focus && hasValue(focus, one.text))
+  if (focus && (valuesIn(text, focus).rest === '' || isOfValue)) return { pieces, id: focus.id, text }
   const part = clause.part(text)
   // "The black one", of a handle in "POM noir".
   const { options } = part.wish.wishes
@@ -143,11 +151,13 @@ export function namesGoods({ scope }: Clause, text: string): boolean {
     ({ kind, text: word }) =>
       kind === 'word' &&
       !stops.has(word) &&
-      (ofGoods.includes(roles.get(word) ?? 'o') || isNoun(word) || (titled.has(word) && !isSaidWord(word))),
+      // "Nah stick with those": a noun that was learned, and read as none of that.
+      (ofGoods.includes(roles.get(word) ?? 'o') ||
+        [isNoun(word), titled.has(word), !isSaidWord(word)].filter(Boolean).length > 1),
   )
 }
 
-/** The product whose title has every word of a part: one of the shelf that was shown from, that has a price, and has least besides. */
+/** The product whose title has every word of a part: one that is known, or of the shelf that was shown from, that has a price, and has least besides. */
 function titledBy(clause: Clause, text: string): SearchProduct | null {
   const { index } = clause.scope.catalog
   const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
@@ -155,7 +165,8 @@ function titledBy(clause: Clause, text: string): SearchProduct | null {
   if (!first || others.some((one) => one === null)) return null
   const all = first.filter((product) => others.every((one) => one?.includes(product)))
   const shelves = new Set(clause.shown.flatMap(({ category }) => category ?? []))
-  const rank = ({ title, category, variants }: SearchProduct) =>
+  const rank = ({ id, title, category, variants }: SearchProduct) =>
+    (isKnown(clause, id) ? 0 : 4_000) +
     (category !== null && shelves.has(category) ? 0 : 2_000) +
     (variants.some(({ price }) => price !== null) ? 0 : 1_000) +
     title.length
@@ -163,7 +174,10 @@ function titledBy(clause: Clause, text: string): SearchProduct | null {
 }
 
 const isKnown = ({ before }: Clause, id: string): boolean =>
-  before.focus === id || before.shown.includes(id) || (before.seen ?? []).includes(id)
+  before.focus === id ||
+  (before.picked ?? []).some((one) => one.id === id) ||
+  before.shown.includes(id) ||
+  (before.seen ?? []).includes(id)
 
 /** What a text names of the values that a product comes in. */
 export const valuesIn = (text: string, { variants }: SearchProduct) =>
@@ -171,6 +185,10 @@ export const valuesIn = (text: string, { variants }: SearchProduct) =>
     text,
     variants.map(({ options }) => options),
   )
+
+/** Whether a word is of a value that a product comes in: "plastic" of "Plastic 28 cm". */
+const hasValue = ({ variants }: SearchProduct, word: string): boolean =>
+  variants.some(({ options }) => Object.values(options).some((value) => hasWord(value, word)))
 
 /** Those known whose titles have the same words of a part: of "sand", which several are called. */
 function sharing(clause: Clause, text: string, found: SearchProduct): SearchProduct[] {
@@ -203,7 +221,9 @@ function knownOf(clause: Clause, text: string): SearchProduct[] {
     const { rest } = valuesIn(text, product)
     // Of "put sand then" no product has the verb.
     const words = index.parse(rest).groups.filter((group) => !group.isStopWord && index.knows(group))
-    const isCalled = words.length > 0 && words.every(({ surface }) => hasWord(product.title, surface))
+    const titled = words.filter(({ surface }) => hasWord(product.title, surface))
+    // "The straight in black", of "Washed Black".
+    const isCalled = titled.length > 0 && words.every((one) => titled.includes(one) || hasValue(product, one.surface))
     return isCalled || ` ${fold(product.title)} `.includes(` ${fold(text)} `)
   })
   if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)

@@ -4,10 +4,11 @@ import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { Picked } from '../../dialogue-state.ts'
 import type { TurnScope } from '../../turn-scope.ts'
-import { isOfPrice, namesBoth } from '../asks.ts'
+import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
-import { code, type Named, namedIn } from './named-operands.ts'
+import { wantsCharges } from './charge-sentences.ts'
+import { code, type Named, namedIn, type Read, readFor, SURE } from './named-operands.ts'
 import { type Operand, operandsOf } from './operand-of.ts'
 
 /** What a clause wants reckoned. */
@@ -24,14 +25,12 @@ export interface Plan {
 }
 
 const either = wordsOfAll((pack) => pack.either)
-const plus = wordsOfAll(({ reckoning }) => reckoning?.plus)
+const joiners = wordsOfAll((pack) => pack.joiners)
+/** Deeds of who takes another one instead. */
+const choosing = new Set(['refine', 'pick'])
 const MOST_OPERANDS = 8
 /** More words beside "together" ask for something else. */
 const MOST_OF_PAIR = 6
-/** From this share on it asks for a price. */
-const LIKELY = 0.3
-/** From this on it asks for a discount. */
-const SURE = 0.5
 
 const plans = new WeakMap<TurnScope, Plan | null>()
 
@@ -55,22 +54,11 @@ const hasPrice = ({ scope }: Clause, { id }: Operand): boolean =>
 const saysThing = ({ scope }: Clause, text: string): boolean =>
   tokenize(text).some(({ text: word }) => 'tv'.includes(scope.understanding.roles.get(word) ?? 'o'))
 
-const wantsAny = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean => isDelivered || isWrapped || isReduced
-
 const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
   ...all,
   isReduced: own.isReduced || all.isReduced,
   place: own.place ?? all.place,
 })
-
-interface Read {
-  reckoning: Reckoning
-  charges: ChargeWish
-  /** Asks for what something costs. */
-  asksPrice: boolean
-  /** "With shipping", "and with the code": a charge is to be reckoned too. */
-  isCharged: boolean
-}
 
 function makePlan(clause: Clause): Plan | null {
   const { text, language } = clause.scope.understanding
@@ -81,8 +69,10 @@ function makePlan(clause: Clause): Plan | null {
   const isReckoned = typeof before === 'string'
   const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
-  const isOfOwn = asksOfOwn(clause, charges)
-  const isOfFree = isOfOwn || charges.asksFree
+  // "Can I exchange them for free?"
+  const isOfReturn = clause.scope.understanding.found.some((one) => one.deed === 'returns' && one.confidence >= SURE)
+  const isOfOwn = !isOfReturn && asksOfOwn(clause, charges)
+  const isOfFree = isOfOwn || (!isOfReturn && charges.asksFree)
   if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
   const isExplicit = isSum || isChanged || isOfFree || (isCharged && charges.isDelivered)
   const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
@@ -100,7 +90,7 @@ function makePlan(clause: Clause): Plan | null {
   const operands = plan ?? sumOf(clause, named, read)
   if (!operands || (!isSum && !isChanged && !operands.operands.every((one) => hasPrice(clause, one)))) return null
   // "And with the iron?": what was reckoned with before holds on.
-  const charged = [isReckoned && isChanged ? before : '', wantsAny(charges) ? text : ''].join(' ').trim()
+  const charged = [isReckoned && isChanged ? before : '', wantsCharges(charges) ? text : ''].join(' ').trim()
   return {
     kind: 'sum',
     ...operands,
@@ -108,41 +98,6 @@ function makePlan(clause: Clause): Plan | null {
     charges: merged(charges, readFor(clause, charged, chargesWished(charged, language)).charges),
     charged,
   }
-}
-
-function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
-  const reckoning = readReckoning(text)
-  const asksPrice = isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
-  const behind = behindPlus(text, clause.scope.understanding.language)
-  const isWith = behind.some(({ isDelivered, asksFree }) => isDelivered && !asksFree)
-  const isWrapped = charges.isWrapped || behind.some(({ isPacked }) => isPacked)
-  // "Sent to Milan, what is the total?"
-  const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
-  const isReduced = isOfDiscount(clause) || code.test(text)
-  const isCharged = isWith || isReduced || (isWrapped && asksPrice)
-  return {
-    ...{ reckoning, isCharged, asksPrice: asksPrice || isWith },
-    charges: { ...charges, isReduced, isWrapped, isDelivered },
-  }
-}
-
-/** "And with SPRING10?", of what is named beside or was reckoned before. */
-const isOfDiscount = ({ scope, before, focus, reference }: Clause): boolean =>
-  (typeof before.reckonedWith === 'string' || (focus !== null && reference.isIt)) &&
-  scope.understanding.found.some(({ deed, confidence }) => deed === 'discount' && confidence >= SURE)
-
-const sharesPrice = ({ scope }: Clause): boolean =>
-  scope.understanding.found.some(({ deed, confidence }) => deed === 'price' && confidence >= LIKELY)
-
-/** "With shipping", "mit Versand": so many words between. */
-const MOST_BETWEEN = 2
-
-function behindPlus(text: string, language: string): ChargeWish[] {
-  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  return words.flatMap(({ text: word, end }, at) => {
-    const last = words[at + MOST_BETWEEN] ?? words.at(-1)
-    return plus.has(word) && last !== undefined ? [chargesWished(text.slice(end, last.end), language)] : []
-  })
 }
 
 /** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */
@@ -153,7 +108,7 @@ function asksOfOwn({ scope, focus, before }: Clause, { isDelivered, asksFree }: 
 }
 
 /** What was chosen, with what is named besides, or without it. */
-function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read): Named | null {
+function ofChosen(clause: Clause, { operands, open, isBeside = false }: Named, { reckoning }: Read): Named | null {
   const { picked = [], reckonedWith } = clause.before
   const isReckoned = typeof reckonedWith === 'string'
   const chosen = withFewer(clause, reckoning.parts, picked)
@@ -165,17 +120,20 @@ function ofChosen(clause: Clause, { operands, open }: Named, { reckoning }: Read
   const changed = chosen.map((one) => {
     const again = operands.find(({ id }) => id === one.id)
     if (!again) return one
+    // "Add 2 more", of what was reckoned with.
+    const isMore = isReckoned && reckoning.isAdding && (again.text === '' || again.text === one.text)
     return {
       ...one,
-      pieces: again.pieces > 1 ? again.pieces : one.pieces,
+      pieces: isMore ? one.pieces + again.pieces : again.pieces > 1 ? again.pieces : one.pieces,
       text: again.text === '' ? one.text : again.text,
     }
   })
   // A new list of several is what is to be added up.
-  if (operands.length > 1 && !reckoning.isAdding && !(reckoning.isAll && !isReckoned)) return null
+  if (operands.length > 1 && !reckoning.isAdding && !isBeside && !(reckoning.isAll && !isReckoned)) return null
   const { first, focus } = clause
   const isFocusNew = !isReckoned && focus !== null && !changed.some(({ id }) => id === focus.id)
-  const own = operands.length === 0 && isFocusNew && first !== undefined ? [{ pieces: 1, id: first, text: '' }] : []
+  const isOwn = (operands.length === 0 || isBeside) && isFocusNew && !operands.some(({ id }) => id === focus.id)
+  const own = isOwn && first !== undefined ? [{ pieces: 1, id: first, text: '' }] : []
   const all = [...changed, ...others, ...own]
   const isPair = namesBoth({ text: clause.text, before: { shown: all.map(({ text }) => text), compared: ['', ''] } })
   return { operands: all.slice(0, MOST_OPERANDS), open: open ?? (isPair && all.length === 1 ? '' : null) }
@@ -210,11 +168,14 @@ function inPair({ focus, text }: Clause, operands: readonly Operand[]): Operand[
 
 function sumOf(
   clause: Clause,
-  { operands: all, open }: Named,
+  { operands: all, open, isBeside = false }: Named,
   { reckoning, asksPrice, isCharged, charges }: Read,
 ): Named | null {
   const { text } = clause.scope.understanding
-  const operands = inPair(clause, all)
+  // "And the loppers, what is that together": beside the one talked about; "40 plates, what is that" is all of it.
+  const talked = clause.focus?.id ?? (clause.shown.length === 1 ? clause.first : undefined)
+  const isOwn = isBeside && talked !== undefined && all.every(({ id }) => id !== talked)
+  const operands = inPair(clause, isOwn ? [{ pieces: 1, id: talked, text: '' }, ...all] : all)
   const isOfEach = reckoning.isAll && operands.length > 0 && operands.every(({ id }) => id === clause.focus?.id)
   // "Bench and cushion", where both are found by one title.
   const keys = operands.map(({ id, text: named }) => `${id} ${named}`)
@@ -228,18 +189,24 @@ function sumOf(
     return isChoice || !isAsked ? null : { operands, open }
   }
   const [named] = operands
-  // "And the loppers, what is that together": beside the one talked about; "40 plates, what is that" is all of it.
-  const talked = clause.focus?.id ?? (clause.shown.length === 1 ? clause.first : undefined)
   if (named && !isOfEach && reckoning.kind !== null && named.pieces > 1) return { operands: [named], open }
   // "I'll take it, and the cover too. All of it?", of several that were shown: which one was taken is not clear.
   const isUnclear = talked === undefined && clause.shown.length > 1 && clause.shown.every(({ id }) => id !== named?.id)
   if (named && (reckoning.isAll || clause.reference.isIt) && isUnclear) return { operands: [named], open: '' }
+  if (named && !reckoning.isAll && choosesAnew(clause, reckoning)) return { operands: [named], open }
   if (named && !isOfEach && reckoning.kind !== null && talked !== undefined && named.id !== talked)
     return { operands: [{ pieces: 1, id: talked, text: '' }, named], open: null }
   if (named && !isOfEach && open !== null && reckoning.kind !== null) return { operands: [named], open }
   const pair = pairOf(clause, reckoning, isOfEach ? (named?.text ?? '') : null)
   return pair ?? oneOf(clause, named, { reckoning, asksPrice, isCharged, charges })
 }
+
+/** "No, the crystal ones. Total?" instead of what is talked about, and not beside it. */
+const choosesAnew = ({ scope, text }: Clause, { kind, isAdding }: Reckoning): boolean =>
+  kind === 'sum' &&
+  !isAdding &&
+  !joiners.has(tokenize(text)[0]?.text ?? '') &&
+  scope.understanding.found.slice(0, 1).some(({ deed = '', confidence }) => choosing.has(deed) && confidence >= SURE)
 
 /** The two that were talked about last, else put side by side, else shown. @param said of each of them; null when nothing is */
 function pairOf(
@@ -272,7 +239,7 @@ function oneOf(
   { reckoning, asksPrice, isCharged, charges }: Read,
 ): Named | null {
   const isAsked = asksPrice || reckoning.kind !== null || charges.isReduced
-  const isWanted = charges.asksFree || (wantsAny(charges) && (isCharged || reckoning.kind === 'sum') && isAsked)
+  const isWanted = charges.asksFree || (wantsCharges(charges) && (isCharged || reckoning.kind === 'sum') && isAsked)
   const own = named ?? (focus ? { pieces: Math.max(1, pieces), id: focus.id, text: '' } : undefined)
   const isCounted = charges.isDelivered && own !== undefined && own.pieces > 1
   return own && (isWanted || isCounted) ? { operands: [own], open: null } : null

@@ -26,7 +26,7 @@ function reckon(turn: EngineTurn): Move | null {
   const missing = known.find(({ id }) => id === undefined)
   if (missing) return { say: [turn.say('compare_missing', { name: missing.text.slice(0, 80) })] }
   const meant = known as Known[]
-  const calls = callsFor(turn, operands, meant)
+  const calls = callsFor(operands, meant)
   const told = turn.answers<ProductResult>('get_product')
   const charged = turn.answer<PolicyResult>('answer_policy')
   const isCharged = plan.kind === 'sum' && wantsCharges(plan.charges)
@@ -36,7 +36,7 @@ function reckon(turn: EngineTurn): Move | null {
   if (told.length < calls.length) return all([...next, ...(isCharged && !charged ? [policy] : [])])
   const keys = calls.map(({ input }) => JSON.stringify(input))
   const priced = meant.flatMap((one, at) => {
-    const result = told[keys.indexOf(JSON.stringify(inputOf(turn, operands[at] as Operand, one)))]
+    const result = told[keys.indexOf(JSON.stringify(inputOf(operands[at] as Operand, one)))]
     return pricedOf(result?.found ? result : undefined, one.pieces) ?? []
   })
   // "Bench and cushion", both found by one title: what is added up was not understood.
@@ -53,7 +53,7 @@ function reckon(turn: EngineTurn): Move | null {
   const currency = priced[0]?.product.currency ?? turn.scope.ctx.currency
   const isOfOthers = priced.length < operands.length || priced.some(({ product }) => product.currency !== currency)
   if (forms.size < priced.length || isOfOthers) return { say: [turn.say('together_which')] }
-  note(turn, meant, plan)
+  note(turn, meant, plan, priced)
   const sum = sentenceOf(turn, plan, priced, currency)
   const short = plan.kind === 'sum' ? priced.flatMap((one) => shortOf(turn, one)) : []
   return {
@@ -71,24 +71,32 @@ function bestOf({ clause: { before } }: EngineTurn, found: SearchResult | undefi
   return (known ?? priced.find(({ available }) => available) ?? priced[0] ?? found?.products[0])?.id
 }
 
-const inputOf = (_turn: EngineTurn, operand: Operand, { id }: Known) =>
-  operand.id === undefined || operand.text === '' ? { product_id: id } : { product_id: id, question: operand.text }
+const inputOf = (operand: Operand, { id }: Known) =>
+  operand.text === '' ? { product_id: id } : { product_id: id, question: operand.text }
 
 /** One call each: two may be of one product, in other sizes. */
-function callsFor(turn: EngineTurn, operands: readonly Operand[], known: readonly Known[]): WantedCall[] {
+function callsFor(operands: readonly Operand[], known: readonly Known[]): WantedCall[] {
   const inputs = new Map(
     known.map((one, at) => {
-      const input = inputOf(turn, operands[at] as Operand, one)
+      const input = inputOf(operands[at] as Operand, one)
       return [JSON.stringify(input), input] as const
     }),
   )
   return [...inputs.values()].map((input) => ({ tool: 'get_product', input }))
 }
 
-/** What is added up is what was chosen from here on. */
-function note({ scope: { state } }: EngineTurn, known: readonly Known[], { kind, charged }: Plan): void {
+/** What is added up is what was chosen from here on, in the form that it was told in. */
+function note(
+  { scope: { state } }: EngineTurn,
+  known: readonly Known[],
+  { kind, charged }: Plan,
+  priced: readonly Priced[],
+): void {
   if (kind !== 'sum') return
-  state.picked = known.map(({ id, pieces, text }) => ({ id, pieces, text }))
+  state.picked = known.map(({ id, pieces, text }, at) => {
+    const one = priced[at]
+    return { id, pieces, text: text === '' && one ? variantNamed(one.product, one.variants) : text }
+  })
   state.reckonedWith = charged
 }
 
