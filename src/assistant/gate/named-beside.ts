@@ -1,3 +1,4 @@
+import type { TextToken } from '../../language/text/tokens.ts'
 import type { Claim, Clause, Scene } from './claim.ts'
 import { isCommon } from './common-words.ts'
 import { stem, stemsOf } from './fact-words.ts'
@@ -16,7 +17,9 @@ const calledBy = ({ texts }: KnownProduct): readonly string[] =>
 function isCalled(product: KnownProduct, names: readonly string[]): boolean {
   const own = calledBy(product)
   return names.some((name) =>
-    own.some((word) => word === name || (name.length >= SHORTEST_PART && word.length > name.length && word.endsWith(name))),
+    own.some(
+      (word) => word === name || (name.length >= SHORTEST_PART && word.length > name.length && word.endsWith(name)),
+    ),
   )
 }
 
@@ -34,8 +37,10 @@ export function namedBeside(scene: Scene, clause: Clause, { span, subject }: Cla
   const from = Math.max(clause.from, ...alike.flatMap(({ to }) => (to <= span.from ? to : [])))
   const to = Math.min(clause.to, ...alike.flatMap((one) => (one.from >= span.to ? one.from : [])))
   const counts = new Map<KnownProduct, number>()
-  for (const { kind, text } of tokens.slice(from, to)) {
-    if (kind !== 'word' || text.length < 3 || isCommon(text, language) || isColor(text)) continue
+  for (let at = from; at < to; at++) {
+    const { kind, text } = tokens[at] as TextToken
+    const isClaim = at >= span.from && at < span.to
+    if (isClaim || kind !== 'word' || text.length < 3 || isCommon(text, language) || isColor(text)) continue
     const names = [stem(text), ...thingsOf(text, language, turn.catalogLanguage)]
     if (subject.some((product) => isCalled(product, names))) continue
     for (const product of others) if (isCalled(product, names)) counts.set(product, (counts.get(product) ?? 0) + 1)

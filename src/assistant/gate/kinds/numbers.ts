@@ -11,11 +11,9 @@ import { inBase, isSameAmount } from '../same-amount.ts'
 import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
 import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
-import { apart, made, percent, product, shares, sum, type Term, told } from './workings.ts'
+import { apart, made, percent, portionsOf, product, shares, sum, type Term, told } from './workings.ts'
 
 const FEWEST_OF_ADVICE = 3
-/** Share by which how often one measure has another in it may be off. */
-const NEAR = 0.03
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
@@ -70,7 +68,6 @@ class SaidNumber {
   readonly amount: Amount
   readonly subjects: readonly KnownProduct[]
   readonly #isAbout: boolean
-  readonly #isOfSeveral: boolean
 
   constructor(scene: Scene, clause: Clause, { subject }: Claim, amount: Amount) {
     this.scene = scene
@@ -81,7 +78,6 @@ class SaidNumber {
     const all = [...scene.known.products.values()]
     const priced = all.filter((product) => pricesOf(product).some(({ value }) => prices.includes(Number(value))))
     this.subjects = subject.length > 0 ? [...new Set([...subject, ...(priced.length === 1 ? priced : [])])] : all
-    this.#isOfSeveral = subject.length !== 1
     this.#isAbout = clause.cues.some(
       ({ name, from, to }) => name === 'trade.about' && to <= amount.from && amount.from - from <= 3,
     )
@@ -152,7 +148,10 @@ class SaidNumber {
       spoken.length <= 4 ? spoken.map((one) => this.#termsOf(numbersOf(one, turn.catalogLanguage).slice(0, 60))) : []
     // "Three boxes are $33.60. That is 60 doses": how many were told before, or wanted.
     const said = this.#termsOf([...before, ...turn.shopperAmounts].map((one) => ({ amount: one, fact: null })))
-    const counts = told([...countsIn(before), ...(isCount(amount.unit) ? [...countsIn(turn.shopperAmounts), ...this.scene.counts] : [])])
+    const counts = told([
+      ...countsIn(before),
+      ...(isCount(amount.unit) ? [...countsIn(turn.shopperAmounts), ...this.scene.counts] : []),
+    ])
     // Of one product all that is counted may be multiplied; what two of them have is compared.
     for (const [at, one] of own.entries()) {
       for (const other of [said, ...own.slice(at + 1)]) {
@@ -162,9 +161,17 @@ class SaidNumber {
     }
     return (
       this.#made(said.alike, said.alike, [sum, apart]) ??
-      this.#made([...said.alike, ...own.flatMap(({ alike }) => alike)], counts, isCount(amount.unit) ? [product, shares] : [product]) ??
+      this.#made(
+        [...said.alike, ...own.flatMap(({ alike }) => alike)],
+        counts,
+        isCount(amount.unit) ? [product, shares] : [product],
+      ) ??
       this.#made([...said.alike, ...own.flatMap(({ alike }) => alike)], told(said.percents), [percent]) ??
-      this.#portions([...before, ...turn.shopperAmounts], spoken)
+      portionsOf(
+        amount,
+        [...before, ...turn.shopperAmounts],
+        spoken.flatMap((one) => numbersOf(one, turn.catalogLanguage)),
+      )
     )
   }
 
@@ -173,7 +180,13 @@ class SaidNumber {
     const own = values.map((value) => inBase({ values: [value], unit })?.value ?? value)
     const share = this.#isAbout ? 0.06 : unit === null ? 0 : 0.005
     const isMeant = (value: number) => own.some((one) => Math.abs(one - value) <= Math.max(0.006, value * share))
-    return made(isMeant, ones, others, ways, (one, other) => one.value !== other.value && ![one, other].some((term) => isMeant(term.value)))
+    return made(
+      isMeant,
+      ones,
+      others,
+      ways,
+      (one, other) => one.value !== other.value && ![one, other].some((term) => isMeant(term.value)),
+    )
   }
 
   /** The numbers that are of the same kind as the amount, in the unit that it is compared in, and those that count. */
@@ -186,27 +199,6 @@ class SaidNumber {
       return isAlike ? [{ value: other?.value ?? amount.values[0] ?? 0, facts: fact ? [fact] : [] }] : []
     })
     return { alike, percents: all.flatMap(({ amount }) => (amount.unit === 'pct' ? (amount.values[0] ?? []) : [])) }
-  }
-
-  /** "15 bowls of 2 g" of 30 g, "9 rides of 40 minutes" of 6 hours: how often a measure that is known has another in it. */
-  #portions(others: readonly Amount[], products: readonly KnownProduct[]): readonly Fact[] | null {
-    const own = inBase(this.amount)
-    const isPortions = ({ unit }: Amount) => isCount(unit) || unit === 'cup'
-    const isMadeOf = (whole: number, part = whole, count = 0) =>
-      whole > part && (Math.abs(whole / part - count) <= count * NEAR || Math.floor(whole / part) === count)
-    const found = products
-      .flatMap((one) => numbersOf(one, this.scene.turn.catalogLanguage))
-      .find(({ amount }) => {
-        const whole = inBase(amount)
-        if (!whole) return false
-        const valueOf = (of: ReturnType<typeof inBase>) => (of?.base === whole.base ? of.value : undefined)
-        return others.some((other) =>
-          isPortions(this.amount)
-            ? isMadeOf(whole.value, valueOf(inBase(other)), this.amount.values[0])
-            : isPortions(other) && isMadeOf(whole.value, valueOf(own), other.values[0]),
-        )
-      })
-    return found ? [found.fact] : null
   }
 
   /** "36 euros (before 45)": a bare number beside money that is a price. */
@@ -276,7 +268,7 @@ class SaidNumber {
 
   /** A number that stands in a page, an order, or what else was read. */
   #elsewhere(): readonly Fact[] | null {
-    const { known, turn } = this.scene
+    const { known } = this.scene
     const { amount, clause } = this
     const page = borneOutByPages(
       this.scene,
@@ -295,12 +287,6 @@ class SaidNumber {
       )
       if (fact) return [fact]
     }
-    // "In size 9": of what the turn found, where the sentence names nothing.
-    const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne && this.#isOfSeveral
-    const all = isOfAll ? [...known.products.values()].slice(0, 12) : []
-    const found = all
-      .flatMap((product) => numbersOf(product, turn.catalogLanguage))
-      .find((one) => this.#isSame(one.amount))
-    return found ? [found.fact] : null
+    return null
   }
 }

@@ -75,7 +75,12 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
     amounts.some(({ unit, values }) =>
       priced.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
     )
-  const page = borneOutByPages(scene, withoutMade(scene, clause), clause, (policy) => policy.isOffer || hasAmount(policy))
+  const page = borneOutByPages(
+    scene,
+    withoutMade(scene, clause),
+    clause,
+    (policy) => policy.isOffer || hasAmount(policy),
+  )
   if (page.holds) return page
   const words = claim.said.split(' ').map((word) => stem(fold(word)))
   for (const product of claim.subject) {

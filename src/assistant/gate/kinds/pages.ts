@@ -76,7 +76,8 @@ const isPromising = (scene: Scene, clause: Clause): boolean =>
 /** Without what a share makes of an amount, and what is worked out of known ones: these stand on no page, and are held for themselves. */
 export function withoutMade(scene: Scene, clause: Clause): Clause {
   const { amounts } = clause
-  if (amounts.some(({ unit }) => unit === 'pct')) return { ...clause, amounts: amounts.filter(({ unit }) => unit === 'pct') }
+  if (amounts.some(({ unit }) => unit === 'pct'))
+    return { ...clause, amounts: amounts.filter(({ unit }) => unit === 'pct') }
   const isMade = (amount: Amount) => new Reckoner(scene, clause, clause.subject, amount).workedOut() !== null
   const rest = amounts.filter((amount) => amount.unit !== 'money' || !isMade(amount))
   const isOther = rest.some(({ unit }) => unit === 'money') || hasCue(clause, 'trade.difference', 'trade.sum')

@@ -1,4 +1,3 @@
-import { unitOf } from '../../../language/amounts/units.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import type { Clause, Scene } from '../claim.ts'
@@ -9,7 +8,7 @@ import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 import { countsIn, different, isCount, notCounted, sizeWords } from './counts.ts'
 import { moneyOfPages, pagesSpokenOf } from './spoken-of.ts'
-import { apart, made, percent, product, sum, type Term, taken, told } from './workings.ts'
+import { apart, made, percent, product, referencesIn, sum, type Term, taken, told } from './workings.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
@@ -149,11 +148,15 @@ export class Reckoner {
   #said(): number[] {
     const own = this.#amounts.filter(({ unit, from }) => unit === 'money' && from !== this.amount.from)
     const known = [
-      ...this.all.flatMap((product) => [...pricesOf(product), ...formerPricesOf(product)]).map(({ value }) => Number(value)),
+      ...this.all
+        .flatMap((product) => [...pricesOf(product), ...formerPricesOf(product)])
+        .map(({ value }) => Number(value)),
       ...this.pageMoney().flatMap(({ amount }) => amount.values),
       ...this.#limitsOfShopper(),
+      ...(this.all.length >= 2 && this.all.length <= 3 ? this.#sums(this.all).map(({ value }) => value) : []),
     ]
-    const isKnown = ({ from, values: [value = 0] }: Amount) => from < this.amount.from || known.includes(value)
+    const isKnown = ({ from, values: [value = 0] }: Amount) =>
+      from < this.amount.from || known.some((one) => cents(one) === cents(value))
     return [...own.filter(isKnown).map(({ values }) => values[0] ?? 0), ...this.scene.said]
   }
 
@@ -165,13 +168,17 @@ export class Reckoner {
     const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
     const said = told(this.#said())
     // "The lamp and the shade, $52 for both": not twice the lamp.
-    const isOfMany = named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || said.length > 1)
+    const isOfMany =
+      named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || said.length > 1)
     const own = isOfMany ? this.products : [...new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])]
     const counts = this.#counts
     const multiples = taken(own.flatMap(this.#prices), isOfMany ? countsIn(this.#before()) : counts)
     const prices = this.all.flatMap(this.#prices)
     const several = taken(prices, [1, ...counts])
-    const former = taken(this.all.flatMap((product) => formerPricesOf(product).map(termOf(product))), [1, ...counts])
+    const former = taken(
+      this.all.flatMap((product) => formerPricesOf(product).map(termOf(product))),
+      [1, ...counts],
+    )
     const sums = this.#sets(named).flatMap((set) => this.#sums(set))
     const pages = this.pageMoney()
     const fees = told(pages.flatMap(({ amount }) => amount.values))
@@ -198,7 +205,12 @@ export class Reckoner {
       // "$100 minus $79.99 leaves $20.01": amounts that were told, and held for themselves.
       find(said.length > 1 ? told([said.reduce((all, { value }) => all + value, 0)]) : []) ??
       made(isSame, said, said, [sum, apart]) ??
-      made(isSame, said, told([...countsIn(this.#amounts), ...this.scene.counts]), [product]) ??
+      made(
+        isSame,
+        said,
+        told(isOfMany ? countsIn(this.#before()) : [...countsIn(this.#amounts), ...this.scene.counts]),
+        [product],
+      ) ??
       made(isSame, said, limits, [apart]) ??
       made(isSame, said, fees, [sum]) ??
       made(isSame, [...several, ...sums], extras, [sum]) ??
@@ -271,29 +283,4 @@ export class Reckoner {
     }
     return null
   }
-}
-
-/** What prices are told for: "per 100 g", "per litre". */
-function referencesIn({ clauses, tokens }: Scene): { base: string; value: number }[] {
-  // "1.60 €/ml", "33 € le litre": a unit without a number.
-  const all = clauses.flatMap(({ amounts }) => amounts)
-  const behind = tokens.flatMap(({ text, kind }, at) => {
-    const isBare = kind === 'word' && text.length > 1 && !all.some(({ from, to }) => from <= at && at < to)
-    const unit = isBare || tokens[at - 1]?.text === '/' ? unitOf(text) : undefined
-    return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
-  })
-  // "Per 100 ml the large one comes to ...": told before.
-  const round = all
-    .filter(({ values: [value = 0] }) => /^10*$/.test(String(value)))
-    .flatMap((amount) => inBase(amount) ?? [])
-  const behindEach = clauses.flatMap(({ cues, amounts }) =>
-    cues
-      .filter(({ name }) => name === 'trade.each')
-      .flatMap(({ to }) => {
-        const amount = amounts.find(({ from }) => from === to)
-        const unit = unitOf(tokens[to]?.text ?? '')
-        return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
-      }),
-  )
-  return [...behind, ...round, ...behindEach]
 }

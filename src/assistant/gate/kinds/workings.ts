@@ -1,5 +1,10 @@
+import { unitOf } from '../../../language/amounts/units.ts'
 import type { Fact } from '../../fact.ts'
+import type { Scene } from '../claim.ts'
 import type { KnownProduct } from '../known.ts'
+import type { Amount } from '../said-amounts.ts'
+import { inBase } from '../same-amount.ts'
+import { isCount } from './counts.ts'
 
 /** A number that is known, or worked out of one, with what bears it out. */
 export interface Term {
@@ -37,9 +42,63 @@ export function made(
   for (const one of ones) {
     const other = others.find(
       (term) =>
-        term !== one && mayBe(one, term) && ways.some((way) => way(one.value, term.value).some((value) => isMeant(value))),
+        term !== one &&
+        mayBe(one, term) &&
+        ways.some((way) => way(one.value, term.value).some((value) => isMeant(value))),
     )
     if (other) return [...one.facts, ...other.facts]
   }
   return null
+}
+
+/** Share by which how often one measure has another in it may be off. */
+const NEAR = 0.03
+const isPortions = ({ unit }: Amount): boolean => isCount(unit) || unit === 'cup'
+const isMadeOf = (whole: number, part = whole, count = 0): boolean =>
+  whole > part && (Math.abs(whole / part - count) <= count * NEAR || Math.floor(whole / part) === count)
+
+/** "15 bowls of 2 g" of 30 g, "9 rides of 40 minutes" of 6 hours: how often a measure that is known has another in it. */
+export function portionsOf(
+  amount: Amount,
+  others: readonly Amount[],
+  known: readonly { amount: Amount; fact: Fact }[],
+): readonly Fact[] | null {
+  const found = known.find((one) => {
+    const whole = inBase(one.amount)
+    const valueOf = (of: Amount) => {
+      const part = inBase(of)
+      return part?.base === whole?.base ? part?.value : undefined
+    }
+    return others.some((other) =>
+      isPortions(amount)
+        ? whole && isMadeOf(whole.value, valueOf(other), amount.values[0])
+        : whole && isPortions(other) && isMadeOf(whole.value, valueOf(amount), other.values[0]),
+    )
+  })
+  return found ? [found.fact] : null
+}
+
+/** What prices are told for: "per 100 g", "per litre". */
+export function referencesIn({ clauses, tokens }: Scene): { base: string; value: number }[] {
+  // "1.60 €/ml", "33 € le litre": a unit without a number.
+  const all = clauses.flatMap(({ amounts }) => amounts)
+  const behind = tokens.flatMap(({ text, kind }, at) => {
+    const isBare = kind === 'word' && text.length > 1 && !all.some(({ from, to }) => from <= at && at < to)
+    const unit = isBare || tokens[at - 1]?.text === '/' ? unitOf(text) : undefined
+    return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
+  })
+  // "Per 100 ml the large one comes to ...": told before.
+  const round = all
+    .filter(({ values: [value = 0] }) => /^10*$/.test(String(value)))
+    .flatMap((amount) => inBase(amount) ?? [])
+  const behindEach = clauses.flatMap(({ cues, amounts }) =>
+    cues
+      .filter(({ name }) => name === 'trade.each')
+      .flatMap(({ to }) => {
+        const amount = amounts.find(({ from }) => from === to)
+        const unit = unitOf(tokens[to]?.text ?? '')
+        return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
+      }),
+  )
+  return [...behind, ...round, ...behindEach]
 }
