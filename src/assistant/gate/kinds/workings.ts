@@ -65,14 +65,14 @@ export function portionsOf(
 ): readonly Fact[] | null {
   const found = known.find((one) => {
     const whole = inBase(one.amount)
-    const valueOf = (of: Amount) => {
+    const sameOf = (of: Amount) => {
       const part = inBase(of)
       return part?.base === whole?.base ? part?.value : undefined
     }
     return others.some((other) =>
       isPortions(amount)
-        ? whole && isMadeOf(whole.value, valueOf(other), amount.values[0])
-        : whole && isPortions(other) && isMadeOf(whole.value, valueOf(amount), other.values[0]),
+        ? whole && isMadeOf(whole.value, sameOf(other), amount.values[0])
+        : whole && isPortions(other) && isMadeOf(whole.value, sameOf(amount), other.values[0]),
     )
   })
   return found ? [found.fact] : null
