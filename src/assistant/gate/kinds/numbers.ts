@@ -287,6 +287,12 @@ class SaidNumber {
       )
       if (fact) return [fact]
     }
-    return null
+    // "In size 9": of what the turn found, where the sentence names nothing.
+    const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne && this.subjects.length !== 1
+    const all = isOfAll ? [...known.products.values()].slice(0, 12) : []
+    const found = all
+      .flatMap((one) => numbersOf(one, this.scene.turn.catalogLanguage))
+      .find((one) => this.#isSame(one.amount))
+    return found ? [found.fact] : null
   }
 }

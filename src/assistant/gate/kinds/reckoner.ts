@@ -91,7 +91,9 @@ export class Reckoner {
     const { likely } = variantsIn(this.scene, this.clause, product, 'money')
     const prices = different(pricesOf(product, likely))
     if (prices.length <= MOST_PRICES) return prices
-    const said = this.#amounts.flatMap(({ unit, values }) => (unit === 'money' ? values : [])).concat(this.scene.said)
+    const said = this.#amounts
+      .flatMap(({ unit, values, from }) => (unit === 'money' && from !== this.amount.from ? values : []))
+      .concat(this.scene.said)
     const told = all.filter(({ value }) => said.includes(Number(value)))
     return (told.length > 0 ? told : prices.toSorted((a, b) => Number(a.value) - Number(b.value))).slice(0, MOST_PRICES)
   }
