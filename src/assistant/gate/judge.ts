@@ -7,6 +7,7 @@ import { CLOSE, OPEN } from './fact-slots.ts'
 import { isCount } from './kinds/counts.ts'
 import { type Kind, kindNamed, kinds } from './kinds-of-claims.ts'
 import { stranger } from './known.ts'
+import { namedBeside } from './named-beside.ts'
 
 /** A claim with what the facts say to it. */
 export interface JudgedClaim {
@@ -42,7 +43,7 @@ export function judge(scene: Scene): Judged {
           ? HOLDS
           : isOfStranger(claim, clause)
             ? FAILS
-            : (ofEach(scene, claim, clause, own.check) ?? own.check(claim, scene, clause))
+            : checked(scene, claim, clause, own.check)
         claims.push({ claim, clause, verdict })
       }
     }
@@ -70,6 +71,15 @@ function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {
   if (clause.mentions.length > 0) return false
   const before = tokens.slice(0, span.from).findLast(({ text }) => text === OPEN || text === CLOSE)
   return before?.text === OPEN
+}
+
+/** Holds a claim of what it is about, or of what stands beside it. */
+function checked(scene: Scene, claim: Claim, clause: Clause, check: Kind['check']): Verdict {
+  const verdict = ofEach(scene, claim, clause, check) ?? check(claim, scene, clause)
+  if (verdict.holds || !ofProducts.has(claim.kind) || claim.kind === 'comparison') return verdict
+  const subject = namedBeside(scene, clause, claim)
+  const other = subject.length > 0 ? check({ ...claim, subject }, scene, clause) : verdict
+  return other.holds ? other : verdict
 }
 
 const MOST_OF_EACH = 6

@@ -194,10 +194,10 @@ class Money extends Reckoner {
     // "$9 short of free delivery" is worked out, and stands on no page.
     const isApart = hasCue(this.clause, 'trade.difference')
     if (!isApart && hasCue(this.clause, 'deeds.arriving', 'deeds.promised', 'trade.free')) {
-      const verdict = borneOutByPages(this.scene, this.clause, this.clause)
+      const verdict = borneOutByPages(this.scene, { ...this.clause, amounts: [this.amount] }, this.clause)
       return verdict.holds ? verdict.facts : null
     }
-    const found = this.limits().find(({ amount }) => amount.values.some((value) => this.same(value)))
+    const found = this.pageMoney().find(({ amount }) => amount.values.some((value) => this.same(value)))
     return found && this.clause.mentions.length === 0 ? [found.fact] : null
   }
 
