@@ -1,5 +1,7 @@
 import type { AskedOf } from '../../knowledge/index/asked-of.ts'
 import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { anySpellingOf } from '../../language/text/any-spelling.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
@@ -7,7 +9,9 @@ import type { StoreCatalog } from '../../search/store-catalog.ts'
 /** Shorter words name nothing. */
 const SHORTEST_NAME = 4
 /** Between the names of one label: "Pots & Pans". */
-const betweenNames = /\s*[>›&,/|+]\s*|\s+(?:and|und|et|y|e)\s+/
+const betweenNames = new RegExp(
+  `\\s*[>›&,/|+]\\s*|\\s+${anySpellingOf(wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' ')))}\\s+`,
+)
 
 /** "Bench" of a bench cushion: of the things that its title names all but the last, of which pages may tell something else. */
 function namesBeside(title: string, language: string): string[] {

@@ -54,11 +54,13 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const near = looks.map((one) => (isBeside(one, best) ? one : undefined))
   const further =
     tellingBeside(best, near, asked) ?? furtherOf(best.start, near, asked.kinds) ?? exceptionTo(best, near, asked.kinds)
-  return { ...best, further, beside: near.flatMap((one) => one?.start ?? []) }
+  return { ...best, further, beside: looks.flatMap((one) => (isOfAsked(one, best) ? one.start : [])) }
 }
 
-const isBeside = (one: Look, best: Look): boolean =>
-  one.signs.elsewhere <= best.signs.elsewhere && (one.speaks >= 0 || best.speaks < 0)
+const isBeside = (one: Look, best: Look): boolean => one.signs.elsewhere <= best.signs.elsewhere && isOfAsked(one, best)
+
+/** Whether it is not of other goods, as far as the best one is not either. */
+const isOfAsked = (one: Look, best: Look): boolean => one.speaks >= 0 || best.speaks < 0
 
 /** How much worse the sentence of a passage may be that tells what was asked of the place that the best one names. */
 const BESIDE = 4

@@ -74,9 +74,10 @@ export function prepareWish(
   text: string,
   filters: ConstraintFilters,
   catalog: StoreCatalog,
-  { thing, unsold, language, isGift, parts, asked }: MeantByWish,
+  meant: MeantByWish,
 ): PreparedWish {
   const { index } = catalog
+  const { thing, language, asked, isGift } = meant
   // "Size L, guy" of which the size was taken out stands apart only as it was asked.
   const somebody = wishedAudience(text) ?? wishedAudience(asked)
   // "My son is allergic to nuts": chocolate is for everybody.
@@ -86,16 +87,8 @@ export function prepareWish(
   const models = wishedModels(text, thing, titlesIn(index)).filter(
     ({ name }) => !somebody?.isPart(name.split(' ')[0] ?? ''),
   )
-  const { groups, words, isAnyGift } = wishedWords(understood, text, catalog, {
-    thing,
-    unsold,
-    language,
-    audience: somebody,
-    models,
-    isGift,
-    parts,
-    asked,
-  })
+  const beside = { ...meant, audience: somebody, models }
+  const { groups, words, isAnyGift } = wishedWords(understood, text, catalog, beside)
   const lines = models.map(({ line }) => groups.push(lineGroup(line ?? '', index)) - 1)
   const nameWords = (thing?.names ?? []).flatMap((name) =>
     index.parse(name).groups.map((group) => groups.push({ ...group, readings: group.readings.filter(isCertain) }) - 1),

@@ -63,13 +63,12 @@ export function wishedWords(
   const purposes = purposeWords(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
-  const isTitled = titledIn(index)
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const isOfOthers = thing?.isMadeForOthers === true
   const { stopWords } = languageOf(language)
   const isExplained = explainedIn({ index, own, denied, ofDegrees, stopWords, audience, models })
   // "Not friends" of goods that are called so.
-  const isAroundWish = (word: string) => asksNothing(word) && !(denied.has(word) && isTitled(word))
+  const isAroundWish = (word: string) => asksNothing(word) && !(denied.has(word) && titledIn(index)(word))
   const typed = wordsIn(text)
   const compared = comparedWords(tokenize(boundedReading(text, textBounds.query)), language)
   for (const group of own.groups) {
@@ -78,7 +77,7 @@ export function wishedWords(
     if (said === null || countsThing(surface, typed, thing) || (isOccasion(surface) && !index.knows(group))) continue
     const role = thing?.roleOf(surface) ?? null
     const isBehindThing = thing?.roleOf(typed[typed.indexOf(surface) - 1] ?? '') === 'thing'
-    const numbered = isBehindThing ? numberedOf(surface).filter(isTitled) : []
+    const numbered = isBehindThing ? numberedOf(surface).filter(titledIn(index)) : []
     if (numbered.length === 0 && (role === 'thing' || isExplained(group))) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)

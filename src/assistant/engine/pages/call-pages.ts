@@ -15,8 +15,8 @@ function productsMeant(clause: Clause): string[] {
   return meant.length <= MOST_MEANT ? meant.map(({ id }) => id) : []
 }
 
-/** Asks the pages, of the products that are meant. */
+/** Asks the pages, of the products that are meant; how one pays is asked of none. */
 export function callPages({ clause }: EngineTurn, question: string): WantedCall {
-  const of = productsMeant(clause)
+  const of = clause.act === 'payment' ? [] : productsMeant(clause)
   return { tool: 'answer_policy', input: { question, ...(of.length > 0 ? { of } : {}) } }
 }

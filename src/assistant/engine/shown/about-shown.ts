@@ -26,6 +26,7 @@ import { namesOneOfSeveral } from '../wish/several-open.ts'
 import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
 import { numberedAs, otherOfTwo, pointedProduct, recalledBy } from './pointed-product.ts'
+import { ofKinNamed } from './unshown.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
@@ -80,7 +81,9 @@ const asksForList = ({ text, wish }: Clause): boolean =>
 
 /** "She wants an iphone, which ones do you have": any that is one, though one was shown. */
 function asksForAny({ text, wish, reference, scope }: Clause): boolean {
-  const { roles } = scope.understanding
+  const { roles, language } = scope.understanding
+  // "Do I need a hub" asks for none.
+  if (asksForNeed(text, language, scope.catalog.language)) return false
   const tokens = tokenize(text)
   const isThing = (word: string) =>
     wish.thing?.names.includes(word) || (roles.get(word) === 't' && wish.words.some(({ surface }) => surface === word))
@@ -210,7 +213,7 @@ export const asksToCompare = (clause: Clause): boolean =>
 const SURELY = 0.8
 /** "The fox one or the moon, which is better for traveling?" */
 const comparesSurely = (clause: Clause): boolean =>
-  comparedNames(clause).length === 0 &&
+  comparedNames(clause).every((name) => clause.before.shown.includes(ofKinNamed(clause, name)?.id ?? '')) &&
   (clause.share(['compare']) ?? 0) >= SURELY &&
   clause.wish.order === null &&
   !clause.hasValues &&
