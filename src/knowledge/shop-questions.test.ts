@@ -59,8 +59,7 @@ describe('questions about the pages of three shops, in four languages', () => {
       const answered = tally.right + tally.wrong + tally.answeredAnyhow
       assert.ok(tally.right / tally.answerable >= recall, `recall ${tally.right / tally.answerable}`)
       assert.ok(tally.right / answered >= 0.85, `precision ${tally.right / answered}`)
-      // One of them, "to Norway by drone", is told that nothing is sent there.
-      assert.ok(tally.answeredAnyhow <= 6, `${tally.answeredAnyhow} answered that no page answers`)
+      assert.ok(tally.answeredAnyhow <= 5, `${tally.answeredAnyhow} answered that no page answers`)
     })
   }
 })

@@ -7,7 +7,7 @@ import { CLOSE, OPEN } from './fact-slots.ts'
 import { isCount } from './kinds/counts.ts'
 import { type Kind, kindNamed, kinds } from './kinds-of-claims.ts'
 import { stranger } from './known.ts'
-import { namedBeside } from './named-beside.ts'
+import { namedBeside } from './told-beside.ts'
 
 /** A claim with what the facts say to it. */
 export interface JudgedClaim {
