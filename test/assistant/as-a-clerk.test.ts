@@ -159,3 +159,8 @@ test('who wants any of a kind, and asks which there are, is not told of the one 
   const { text } = await say('a fridge under 500', 'he wants a zanino i think.. which ones do you have')
   assert.match(text, /fits: |take a look at Fridge Zanino/)
 })
+
+test('a size by its end is reckoned with beside other goods', async () => {
+  const { text } = await say('do you have darjeeling', 'the big one and 2 steel forks, what is that together?')
+  assert.match(text, /36\.00.*Darjeeling Castleton \(500 g\).*2 × Steel Fork/)
+})

@@ -26,10 +26,13 @@ const articles = new Set([
 ])
 const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)
 
+/** To which end of the sizes a word points by itself: "big", "kleinen". */
+export const directionOfSize = (word: string): 1 | -1 | undefined => directions[qualityOf(word) ?? 'loud']
+
 /** Which end of the sizes a text means; null when it means none: "a big one" is a wish. @param language the text's, ISO 639-1 */
 export function readSizeEnd(tokens: readonly TextToken[], language: string): SizeEnd | null {
   for (let at = 1; at < tokens.length; at++) {
-    const direction = directions[qualityOf(tokens[at]?.text ?? '') ?? 'loud']
+    const direction = directionOfSize(tokens[at]?.text ?? '')
     const textAt = (place: number) => tokens[place]?.text ?? ''
     // "El saco grande"; but "is the bag big?" asks how it is.
     const isBehindThing =

@@ -1,4 +1,5 @@
 import type { ReckonedPart } from '../../../language/amounts/read-reckoning.ts'
+import { directionOfSize } from '../../../language/amounts/read-size-end.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
@@ -7,6 +8,8 @@ import { hasWord } from '../../../language/text/has-word.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { matchesFilters } from '../../../search/constraints/filters.ts'
+import { sizesOf, valueAtEnd } from '../../../search/questions/compare-measures.ts'
+import { readShopText } from '../../../search/questions/shop-texts.ts'
 import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
@@ -77,6 +80,8 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   if (words.every(({ text: word }) => pointers.has(word)))
     return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
   const { focus } = clause
+  const size = focus && sizeNamed(clause, focus, text)
+  if (focus && size) return { pieces, id: focus.id, text: size }
   const isOfValue =
     words.some(({ kind }) => kind === 'word') && words.every((one) => focus && hasValue(focus, one.text))
   if (focus && (valuesIn(text, focus).rest === '' || isOfValue)) return { pieces, id: focus.id, text }
@@ -185,6 +190,21 @@ export const valuesIn = (text: string, { variants }: SearchProduct) =>
     text,
     variants.map(({ options }) => options),
   )
+
+const ones = new Set([...wordsOfAll(({ references }) => references?.one), ...wordsOfAll((pack) => pack.articles)])
+
+/** "The big one", "den kleinen": the value of a product that is at that end of its sizes; null where it says more. */
+function sizeNamed({ scope: { catalog } }: Clause, product: SearchProduct, text: string): string | null {
+  const words = tokenize(text).filter(({ kind, text: word }) => kind !== 'sign' && !ones.has(word))
+  const direction = words.length === 1 ? directionOfSize(words[0]?.text ?? '') : undefined
+  if (!direction) return null
+  const [values = []] = sizesOf(product, 'size', catalog.language).map(([, all]) => all)
+  return valueAtEnd(
+    values,
+    values.map((value) => readShopText(value, catalog.language)),
+    direction,
+  )
+}
 
 /** Whether a word is of a value that a product comes in: "plastic" of "Plastic 28 cm". */
 const hasValue = ({ variants }: SearchProduct, word: string): boolean =>

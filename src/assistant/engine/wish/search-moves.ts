@@ -101,8 +101,8 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   const missing = notFound(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
   const [former] = before.shown
-  if (change === 'changed' && former !== undefined && !before.search?.isEmpty && !turn.clause.wish.namesThing)
-    return stayWith(turn, former, notesOnly)
+  const isOpen = change === 'changed' && !before.search?.isEmpty && !turn.clause.wish.namesThing
+  if (isOpen && former !== undefined && !isRefused(turn, former)) return stayWith(turn, former, notesOnly)
   // It was understood, only nothing is so: no person is called for that.
   return {
     say: [
@@ -110,6 +110,12 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
       turn.say(change === 'changed' && !before.search?.isEmpty ? 'nothing_changed' : 'nothing_found'),
     ],
   }
+}
+
+/** "No tank, please": what is refused is not what one stays with. */
+function isRefused({ clause, scope }: EngineTurn, id: string): boolean {
+  const product = scope.catalog.index.productById(id)
+  return product !== null && clause.wish.words.some(({ refused }) => refused?.grade(product).verdict === 'holds')
 }
 
 /** Nothing is all of that: what there is of the one shown before in the values that are named, else that it is still there. */
