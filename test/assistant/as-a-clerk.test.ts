@@ -56,8 +56,16 @@ before(async () => {
 })
 after(() => app.close())
 
-async function say(...texts: string[]): Promise<{ text: string; titles: string[] }> {
-  const talk: Talk = await startTalk(store)
+const say = (...texts: string[]) => sayIn(store, ...texts)
+
+async function shopOf(products: Parameters<typeof upsertProducts>[1]): Promise<TestStore> {
+  const shop = await app.createStore('Other')
+  await upsertProducts(shop.context, products)
+  return shop
+}
+
+async function sayIn(shop: TestStore, ...texts: string[]): Promise<{ text: string; titles: string[] }> {
+  const talk: Talk = await startTalk(shop)
   let answer = { text: '', titles: [] as string[] }
   for (const text of texts) {
     const { text: told, cards } = await talk.say(text)
@@ -158,4 +166,31 @@ test('those put side by side are found by what they are made of', async () => {
 test('who wants any of a kind, and asks which there are, is not told of the one that was shown', async () => {
   const { text } = await say('a fridge under 500', 'he wants a zanino i think.. which ones do you have')
   assert.match(text, /fits: |take a look at Fridge Zanino/)
+})
+
+test('of a thing that is named and sold no other is found by what it is wanted for', async () => {
+  const music = await shopOf([
+    { ...product('Acoustic Guitar Grand', 300, 'A big guitar with a deep sound.'), category: 'Guitars' },
+    { ...product('Classical Guitar 4/4 Nylon', 220, 'Full size guitar.'), category: 'Guitars' },
+    {
+      ...product('Guitar Method', 15, 'Book for children from 6 years who learn to play the guitar.'),
+      category: 'Books',
+    },
+    product('Recorder Pear', 25, 'For beginners from 6 years.'),
+    product('Music Stand', 20, 'Folds.'),
+  ])
+  const { titles } = await sayIn(music, 'I want to learn the guitar, i am a beginner')
+  assert.deepEqual(new Set(titles), new Set(['Acoustic Guitar Grand', 'Classical Guitar 4/4 Nylon']))
+})
+
+test('what costs next to nothing of what may be spent is no present', async () => {
+  const garden = await shopOf([
+    product('Garden Gloves', 7, 'For gardening.'),
+    product('Garden Trowel Copper', 45, 'For gardening.'),
+    product('Pruning Shears Premium', 80, 'For gardening.'),
+    product('Seed Packet Poppy', 3, 'For gardening.'),
+    product('Novel', 12, 'A novel.'),
+  ])
+  const { titles } = await sayIn(garden, 'a present for my wife who likes gardening, up to 100')
+  assert.deepEqual(new Set(titles), new Set(['Garden Trowel Copper', 'Pruning Shears Premium']))
 })
