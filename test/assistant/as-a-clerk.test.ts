@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
 import { startTalk, type Talk } from '../support/talk.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 
@@ -58,8 +59,8 @@ after(() => app.close())
 
 const say = (...texts: string[]) => sayIn(store, ...texts)
 
-async function shopOf(products: Parameters<typeof upsertProducts>[1]): Promise<TestStore> {
-  const shop = await app.createStore('Other')
+async function shopOf(products: Parameters<typeof upsertProducts>[1], language = 'en'): Promise<TestStore> {
+  const shop = await app.createStore('Other', { language, currency: 'EUR' })
   await upsertProducts(shop.context, products)
   return shop
 }
@@ -193,4 +194,32 @@ test('what costs next to nothing of what may be spent is no present', async () =
   ])
   const { titles } = await sayIn(garden, 'a present for my wife who likes gardening, up to 100')
   assert.deepEqual(new Set(titles), new Set(['Garden Trowel Copper', 'Pruning Shears Premium']))
+})
+
+test('of several that have a value it is told which can be had in it', async () => {
+  const chairs = await shopOf([
+    product('Bistro Folding Chair', 60, 'Folds flat.', colours(['Yellow', 0], ['White', 4], ['Green', 2])),
+    product('Garden Folding Chair', 70, 'Wood.', colours(['Yellow', 3], ['White', 2])),
+    product('Club Chair', 170, 'Wood.', colours(['Brown', 2], ['White', 3])),
+    product('Oak Table', 200, 'Oak'),
+    product('Desk Lamp', 20, 'Lamp'),
+    product('Bistro Folding Stool', 20, 'Folds flat', colours(['Pink', 0], ['White', 4])),
+    product('Garden Folding Stool', 30, 'Folds flat', colours(['Pink', 2], ['White', 4])),
+  ])
+  const { text } = await sayIn(chairs, 'club chair', 'the folding ones, do they come in yellow?')
+  assert.match(text, /Bistro Folding Chair \(Yellow\) is sold out/)
+  assert.match(text, /Garden Folding Chair \(Yellow\) is in stock/)
+})
+
+test('where a shopper lives is not read from what goods are called by', async () => {
+  const shop = await shopOf(
+    [product('Schweizer Messer Alpin', 35, 'Stahl.'), product('Tasse Blau', 8, 'Keramik.')],
+    'de',
+  )
+  const page =
+    '# Versand\n\nDer Versand innerhalb Deutschlands kostet 4,90 €. Der Versand in die Schweiz kostet 17,90 €.'
+  await addKnowledge(shop.context, { file: { name: 'hilfe.md', content: Buffer.from(page).toString('base64') } })
+  const { text } = await sayIn(shop, 'schweizer messer', 'was kostet das mit versand?')
+  assert.match(text, /4,90/)
+  assert.doesNotMatch(text, /17,90/)
 })
