@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
 import { startTalk, type Talk } from '../support/talk.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 
@@ -56,8 +57,16 @@ before(async () => {
 })
 after(() => app.close())
 
-async function say(...texts: string[]): Promise<{ text: string; titles: string[] }> {
-  const talk: Talk = await startTalk(store)
+const say = (...texts: string[]) => sayIn(store, ...texts)
+
+async function shopOf(products: Parameters<typeof upsertProducts>[1], language = 'en'): Promise<TestStore> {
+  const shop = await app.createStore('Other', { language, currency: 'EUR' })
+  await upsertProducts(shop.context, products)
+  return shop
+}
+
+async function sayIn(shop: TestStore, ...texts: string[]): Promise<{ text: string; titles: string[] }> {
+  const talk: Talk = await startTalk(shop)
   let answer = { text: '', titles: [] as string[] }
   for (const text of texts) {
     const { text: told, cards } = await talk.say(text)
@@ -163,4 +172,61 @@ test('who wants any of a kind, and asks which there are, is not told of the one 
 test('a size by its end is reckoned with beside other goods', async () => {
   const { text } = await say('do you have darjeeling', 'the big one and 2 steel forks, what is that together?')
   assert.match(text, /36\.00.*Darjeeling Castleton \(500 g\).*2 × Steel Fork/)
+})
+
+test('of a thing that is named and sold no other is found by what it is wanted for', async () => {
+  const music = await shopOf([
+    { ...product('Acoustic Guitar Grand', 300, 'A big guitar with a deep sound.'), category: 'Guitars' },
+    { ...product('Classical Guitar 4/4 Nylon', 220, 'Full size guitar.'), category: 'Guitars' },
+    {
+      ...product('Guitar Method', 15, 'Book for children from 6 years who learn to play the guitar.'),
+      category: 'Books',
+    },
+    product('Recorder Pear', 25, 'For beginners from 6 years.'),
+    product('Music Stand', 20, 'Folds.'),
+  ])
+  const { titles } = await sayIn(music, 'I want to learn the guitar, i am a beginner')
+  assert.deepEqual(new Set(titles), new Set(['Acoustic Guitar Grand', 'Classical Guitar 4/4 Nylon']))
+})
+
+test('what costs next to nothing of what may be spent is no present', async () => {
+  const garden = await shopOf([
+    product('Garden Gloves', 7, 'For gardening.'),
+    product('Garden Trowel Copper', 45, 'For gardening.'),
+    product('Pruning Shears Premium', 80, 'For gardening.'),
+    product('Seed Packet Poppy', 3, 'For gardening.'),
+    product('Novel', 12, 'A novel.'),
+  ])
+  const { titles } = await sayIn(garden, 'a present for my wife who likes gardening, up to 100')
+  assert.deepEqual(new Set(titles), new Set(['Garden Trowel Copper', 'Pruning Shears Premium']))
+})
+
+test('of several that have a value it is told which can be had in it', async () => {
+  const chairs = await shopOf([
+    product('Bistro Folding Chair', 60, 'Folds flat.', colours(['Yellow', 0], ['White', 4], ['Green', 2])),
+    product('Garden Folding Chair', 70, 'Wood.', colours(['Yellow', 3], ['White', 2])),
+    product('Club Chair', 170, 'Wood.', colours(['Brown', 2], ['White', 3])),
+    product('Oak Table', 200, 'Oak'),
+    product('Desk Lamp', 20, 'Lamp'),
+    product('Bistro Folding Stool', 20, 'Folds flat', colours(['Pink', 0], ['White', 4])),
+    product('Garden Folding Stool', 30, 'Folds flat', colours(['Pink', 2], ['White', 4])),
+  ])
+  const { text } = await sayIn(chairs, 'club chair', 'the folding ones, do they come in yellow?')
+  assert.match(text, /Bistro Folding Chair \(Yellow\) is sold out/)
+  assert.match(text, /Garden Folding Chair \(Yellow\) is in stock/)
+})
+
+test('where a shopper lives is not read from what goods are called by', async () => {
+  const shop = await shopOf(
+    [product('Schweizer Messer Alpin', 35, 'Stahl.'), product('Tasse Blau', 8, 'Keramik.')],
+    'de',
+  )
+  const page =
+    '# Versand\n\nDer Versand innerhalb Deutschlands kostet 4,90 €. Der Versand in die Schweiz kostet 17,90 €.'
+  await addKnowledge(shop.context, { file: { name: 'hilfe.md', content: Buffer.from(page).toString('base64') } })
+  const { text } = await sayIn(shop, 'schweizer messer', 'was kostet das mit versand?')
+  assert.match(text, /4,90/)
+  assert.doesNotMatch(text, /17,90/)
+  const inZurich = await sayIn(shop, 'ich wohne in der schweiz. tasse blau', 'was kostet das mit versand?')
+  assert.match(inZurich.text, /17,90/)
 })

@@ -9,7 +9,11 @@ import { startTestApp, type TestApp, type TestStore } from '../support/test-app.
 const BUYER = 'ida.holm@mail.example'
 const page = `# If something goes wrong
 
-If a part arrives broken, send a photo to help@lantern.example within 10 days. We replace it free of charge.`
+If a part arrives broken, send a photo to help@lantern.example within 10 days. We replace it free of charge.
+
+# Languages
+
+We speak English and Spanish on the phone.`
 
 let app: TestApp
 let store: TestStore
@@ -92,4 +96,23 @@ test('beside a complaint or a change of an order nothing is looked for that name
     'my lantern arrived with cracked glass. do you have a paper lantern instead?',
   )
   assert.ok(both.cards.length > 0)
+})
+
+test('who asks for a person while one is awaited hears that the message has reached the team, whatever pages tell', async () => {
+  const talk = await startTalk(store)
+  assert.equal((await talk.say('can i talk to a person please')).handedOff, true)
+  const { text } = await talk.say('just get me somebody who can replace a broken part')
+  assert.match(text, /has reached the team/)
+  assert.doesNotMatch(text, /send a photo/)
+})
+
+test('of several asides the one that asks is answered', async () => {
+  const { text } = await (await startTalk(store)).say('thank you. does anyone speak spanish there?')
+  assert.match(text, /English and Spanish/)
+})
+
+test('behind an order who only tells something is offered a person', async () => {
+  const talk = await startTalk(store)
+  await talk.say(`LN-310 ${BUYER}`)
+  assert.match((await talk.say('we are away all next week')).text, /Shall I pass you on to a person/)
 })

@@ -54,6 +54,11 @@ test('spellings of one thing find each other', () => {
     assert.equal(search(index, query)[0], 'jacket', query)
 })
 
+test('words apart find what the catalog joins in another form', () => {
+  const products = [makeProduct('strings', 'Gitarre mit Stahlsaiten'), makeProduct('pot', 'Stahltopf')]
+  assert.equal(search(makeIndex(products, { language: 'de' }), 'stahl saite')[0], 'strings')
+})
+
 test('a code finds its product before anything else, however it is written', () => {
   const index = makeIndex([...shoes, makeProduct('manual', 'Manual for TS-100 B and TS-100_B', { popularity: 99 })])
   for (const query of ['TS-100_B', 'ts100b', 'TS 100 B', 'do you have ts-100-b ?']) {

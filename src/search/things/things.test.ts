@@ -309,3 +309,10 @@ test('what is done to a thing, and what the list of its uses names, is not the t
   const kit = product('Kit de limpieza guitarra y bajo')
   assert.notEqual(gradeOf('guitarra', kit, { language: 'es', catalog: 'es' }), 'holds')
 })
+test('a label that only says more of what the title names makes no other thing of it', () => {
+  const spanish = { language: 'es', catalog: 'es' }
+  const dish = product('Fuente de horno', { category: 'Menaje', tags: ['horno'] })
+  assert.equal(gradeOf('microondas', dish, spanish), 'fails')
+  assert.notEqual(gradeOf('horno', dish, spanish), 'holds')
+  assert.equal(gradeOf('desk lamp', product('Lamp Shade', { category: 'Home', tags: ['lamp'] })), 'fails')
+})

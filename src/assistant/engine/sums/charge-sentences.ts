@@ -7,6 +7,7 @@ import {
   isOfGoods,
   wrappingOf,
 } from '../../../knowledge/charges/pick-charge.ts'
+import { hasWord } from '../../../language/text/has-word.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { PolicyResult } from '../../tools/tool-results.ts'
@@ -127,7 +128,10 @@ const isForAny = (bill: Bill, charge: Charge): boolean =>
 function placeSaid({ scope, language }: EngineTurn): string | null {
   const { index } = scope.catalog
   const said = scope.state.said.slice(-1000)
-  const named = index.parse(said).groups.filter((group) => index.titled(group, MOST_TITLED)?.length !== 0)
+  // "Switzerland" is no Swiss knife, though both have one stem.
+  const named = index
+    .parse(said)
+    .groups.filter((group) => index.titled(group, MOST_TITLED)?.some(({ title }) => hasWord(title, group.surface)))
   const goods = new Set(named.flatMap(({ surface }) => (chargesWished(surface, language).place ? [surface] : [])))
   const rest = tokenize(said).map(({ text, raw }) => (goods.has(text) ? ';' : raw))
   return chargesWished(rest.join(' '), language).place

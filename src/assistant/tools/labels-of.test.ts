@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bareProduct } from '../../search/search-product.ts'
+import { StoreCatalog } from '../../search/store-catalog.ts'
+import { askedOf } from './labels-of.ts'
+
+function labelsOf(title: string, labels: { category?: string; tags?: string[] } = {}): readonly string[] {
+  const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  catalog.upsert([bareProduct('p', title, labels)])
+  return askedOf(catalog, ['p'])?.labels ?? []
+}
+
+test('what a thing is for is none of its names', () => {
+  assert.deepEqual(labelsOf('Bench Cushion Oslo'), ['cushion', 'oslo'])
+})
+
+test('each name of a label is one', () => {
+  const labels = labelsOf('Oslo', {
+    category: 'Home > Cushions & Pillows',
+    tags: ['Outdoor / Terrace', 'Pots and Pans'],
+  })
+  assert.deepEqual(labels, ['oslo', 'cushions', 'pillows', 'outdoor', 'terrace', 'pots', 'pans'])
+})
