@@ -116,3 +116,21 @@ test('behind an order who only tells something is offered a person', async () =>
   await talk.say(`LN-310 ${BUYER}`)
   assert.match((await talk.say('we are away all next week')).text, /Shall I pass you on to a person/)
 })
+
+test('behind a trouble with an order who pays what is asked of its rule', async () => {
+  const shop = await app.createStore('Olla', { language: 'es', currency: 'EUR' })
+  const items = [{ title: 'Olla exprés', quantity: 1, unitPrice: 74.9 }]
+  await upsertOrders(shop.context, [
+    {
+      ...{ externalId: 'CC-20425', number: 'CC-20425', email: BUYER, currency: 'EUR', total: 74.9, items },
+      ...{ financialStatus: 'paid', fulfillmentStatus: 'fulfilled', placedAt: '2026-11-20T10:00:00.000Z' },
+    },
+  ])
+  const rules =
+    '# Ayuda\n\n**¿Ha llegado roto?** Avísanos en 48 horas con una foto. Mandamos otro o devolvemos el dinero, lo que prefieras, y la recogida la pagamos nosotros.\n\n# Envíos\n\nEnviamos a la península por 4,90 €. Gratis a partir de 59 €.'
+  await addKnowledge(shop.context, { file: { name: 'ayuda.md', content: Buffer.from(rules).toString('base64') } })
+  const talk = await startTalk(shop)
+  await talk.say('me llego ayer la olla y viene abollada')
+  await talk.say(`el pedido es cc-20425, el correo ${BUYER}`)
+  assert.match((await talk.say('y la recogida la tengo q pagar yo??')).text, /la recogida la pagamos nosotros/)
+})
