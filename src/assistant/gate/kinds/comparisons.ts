@@ -5,7 +5,7 @@ import { wordList } from '../../../language/packs.ts'
 import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { MOST_READ, stem } from '../fact-words.ts'
-import { type KnownProduct, lowestOf, numbersOf, pricesOf } from '../known.ts'
+import { type KnownProduct, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, subjectAt } from '../meant.ts'
 import { isColor } from '../options.ts'
@@ -161,7 +161,7 @@ function isOfCountry({ tokens, language, turn }: Scene, { span }: Claim, text: s
 }
 
 export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict {
-  const { known } = scene
+  const { known, turn } = scene
   // "Made without child labour" praises.
   const isWithout = clause.cues.some(({ name }) => name === 'manner.without') && claim.unit === 'boasts'
   if (claim.polarity === 'denied' && !isWithout) return HOLDS
@@ -173,6 +173,16 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
     .flatMap(({ texts }) => texts)
     .find(({ value }) => has(String(value)) && isOfCountry(scene, claim, String(value)))
   if (fact) return { holds: true, facts: [fact] }
+  // "Rated 9 out of 15", in another language's words: the numbers stand in one text.
+  const numbers = clause.amounts.filter(({ from, to }) => to > claim.span.from && from <= claim.span.to + 2)
+  const rated = claim.subject.flatMap((product) =>
+    product.texts.filter((text) =>
+      numbers.every(({ values }) =>
+        numbersWith(product, turn.catalogLanguage, values).some(({ fact: own }) => own === text),
+      ),
+    ),
+  )[0]
+  if (claim.unit === 'rated' && numbers.length > 1 && rated) return { holds: true, facts: [rated] }
   const page = known.passages.find(({ text }) => has(text))
   if (page) return { holds: true, facts: [page.fact] }
   return { ...FAILS, instead: untoldOf([]) }
