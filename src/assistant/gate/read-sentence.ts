@@ -5,6 +5,7 @@ import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
 import { type Cue, cuesIn } from './cues.ts'
+import { stem, stemsOf } from './fact-words.ts'
 import type { Known, KnownProduct } from './known.ts'
 import { mentionsIn, orderedIn, parting } from './mentions.ts'
 import { plainOf } from './plain-sentence.ts'
@@ -44,7 +45,7 @@ export function readSentence(
   const language = languageOfWords(words, tokens, { known, titleWordsAt: turn.titleWordsAt }, turn.language)
   if (language === null) return null
   const amounts = readAmounts(tokens, language).map((amount) => inMoneyOf(amount, turn.currency))
-  const titled = mentionsIn(tokens, words, places, known, { ...turn, language })
+  const titled = ownNames(tokens, mentionsIn(tokens, words, places, known, { ...turn, language }))
   const mentions = [...titled, ...byMeasure({ tokens, language, known, turn }, amounts, titled)].sort(
     (a, b) => a.from - b.from,
   )
@@ -85,6 +86,26 @@ export function readSentence(
   }
   for (const clause of clauses) clause.subject = havingOption(scene, clause) ?? clause.subject
   return scene
+}
+
+/** Without what is only told of the first product: "Discovery Set - with serum and night cream", where its page has these words. */
+function ownNames(tokens: readonly TextToken[], mentions: readonly Mention[]): Mention[] {
+  const [first, ...others] = mentions
+  const [product] = first?.products ?? []
+  if (first?.products.length !== 1 || !product) return [...mentions]
+  const isTold = ({ from, to, products }: Mention) => {
+    const run = tokens.slice(from, to).flatMap(({ kind, text }) => (kind === 'sign' ? [] : stem(text)))
+    const isWhole = products.some(({ titleWords }) => titleWords.length <= run.length)
+    const isLower = /^\p{Ll}/u.test(tokens[from]?.raw ?? '')
+    const isParted = tokens.slice(first.to, from).some(({ text }) => /^[.!?;:]$/.test(text))
+    return (
+      isLower &&
+      !isParted &&
+      !isWhole &&
+      product.texts.some(({ value }) => run.every((word) => stemsOf(String(value)).includes(word)))
+    )
+  }
+  return [first, ...others.filter((one) => one.products.includes(product) || !isTold(one))]
 }
 
 const buts = new Set(packs.flatMap(({ questions, contrasts }) => [...wordList(questions?.but), ...wordList(contrasts)]))
