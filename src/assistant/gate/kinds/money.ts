@@ -7,7 +7,7 @@ import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { lowestOf, numbersWith, pricesOf } from '../known.ts'
-import { subjectOfMoney } from '../meant.ts'
+import { subjectOfAmount } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { countsIn, different, isCount } from './counts.ts'
@@ -20,7 +20,7 @@ export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
   const unread = unreadIn(scene, clause).map((from) => ({ ...{ from, to: from + 1 }, values: [], currencies: [] }))
   return [...read, ...unread].map((amount) => ({
     ...{ kind: 'money', mode: clause.mode, polarity: 'holds' as const, unit: amount.currencies[0] ?? null },
-    subject: subjectOfMoney(scene, clause, amount.from),
+    subject: subjectOfAmount(scene, clause, amount),
     value: amount.values[0] ?? Number.NaN,
     span: { from: amount.from, to: amount.to },
     said: textOf(scene, amount),

@@ -4,7 +4,7 @@ import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
-import { comparedWith, subjectAt, variantsIn } from '../meant.ts'
+import { subjectOfAmount, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inBase, isSameAmount } from '../same-amount.ts'
@@ -36,7 +36,7 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
       ...{ mode: clause.mode, polarity: 'holds' as const, unit: amount.unit },
       ...{ span: { from: amount.from, to: amount.to }, said: textOf(scene, amount) },
       ...{
-        subject: comparedWith(scene, clause, amount.from) ?? subjectAt(scene, clause, amount),
+        subject: subjectOfAmount(scene, clause, amount),
         value: amount.values[0] ?? Number.NaN,
       },
     }))
