@@ -7,7 +7,6 @@ import { CLOSE, OPEN } from './fact-slots.ts'
 import { isCount } from './kinds/counts.ts'
 import { type Kind, kindNamed, kinds } from './kinds-of-claims.ts'
 import { stranger } from './known.ts'
-import { namedBeside } from './told-beside.ts'
 
 /** A claim with what the facts say to it. */
 export interface JudgedClaim {
@@ -43,7 +42,7 @@ export function judge(scene: Scene): Judged {
           ? HOLDS
           : isOfStranger(claim, clause)
             ? FAILS
-            : checked(scene, claim, clause, own.check)
+            : (ofEach(scene, claim, clause, own.check) ?? own.check(claim, scene, clause))
         claims.push({ claim, clause, verdict })
       }
     }
@@ -71,15 +70,6 @@ function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {
   if (clause.mentions.length > 0) return false
   const before = tokens.slice(0, span.from).findLast(({ text }) => text === OPEN || text === CLOSE)
   return before?.text === OPEN
-}
-
-/** Holds a claim of what it is about, or of what stands beside it. */
-function checked(scene: Scene, claim: Claim, clause: Clause, check: Kind['check']): Verdict {
-  const verdict = ofEach(scene, claim, clause, check) ?? check(claim, scene, clause)
-  if (verdict.holds || !ofProducts.has(claim.kind) || claim.kind === 'comparison') return verdict
-  const subject = namedBeside(scene, clause, claim)
-  const other = subject.length > 0 ? check({ ...claim, subject }, scene, clause) : verdict
-  return other.holds ? other : verdict
 }
 
 const MOST_OF_EACH = 6

@@ -5,7 +5,6 @@ import { MOST_KEPT, MOST_READ, stem, stemsOf } from './fact-words.ts'
 import { type KnownPolicy, meaningsOf, policySentences } from './known-pages.ts'
 import { plainOf } from './plain-sentence.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
-import { inBase } from './same-amount.ts'
 
 export interface KnownVariant {
   id: string
@@ -50,25 +49,17 @@ export const readNumbers = remembering((language) =>
   remembering((text): readonly Amount[] => {
     const tokens = tokenize(plainOf(text.slice(0, MOST_READ)))
     const amounts = readAmounts(tokens, language)
-    return [...amounts, ...amounts.flatMap((amount, at) => madeOfBoth(tokens, amount, amounts[at + 1]) ?? [])]
+    return [...amounts, ...amounts.flatMap((amount, at) => packOfBoth(tokens, amount, amounts[at + 1]) ?? [])]
   }, MOST_KEPT),
 )
 
-/** "2 x 360 ml" are 720 in all, "220 x 160 cm" are 3.52 square metres. */
-function madeOfBoth(tokens: readonly TextToken[], one: Amount, other: Amount | undefined): Amount | null {
-  if (!other || other.from !== one.to + 1 || !/^[x×]$/.test(tokens[one.to]?.text ?? '')) return null
-  const lengths = [one, other].flatMap((amount) => {
-    // "160x230", of a rug or a bed.
-    const unit = amount.unit === null && (amount.values[0] ?? 0) >= LEAST_CM ? 'cm' : amount.unit
-    const length = inBase({ ...amount, unit })
-    return length?.base === 'mm' ? length.value / 1000 : []
-  })
-  const [long, wide] = lengths
-  if (long && wide) return { ...other, from: one.from, unit: 'm2', values: [long * wide] }
-  if (!other.unit || tokens[other.to]?.text === tokens[one.to]?.text) return null
-  return { ...other, from: one.from, values: other.values.map((value) => value * (one.values[0] ?? 1)) }
+/** "2 x 360 ml" are 720 in all. */
+function packOfBoth(tokens: readonly TextToken[], count: Amount, each: Amount | undefined): Amount | null {
+  const isPack = each?.unit && /^[x×]$/.test(tokens[count.to]?.text ?? '') && each.from === count.to + 1
+  const isLong = isPack && /^(?:mm|cm|m|in|ft)$/.test(each.unit ?? '')
+  if (!isPack || isLong || tokens[each.to]?.text === tokens[count.to]?.text) return null
+  return { ...each, from: count.from, values: each.values.map((value) => value * (count.values[0] ?? 1)) }
 }
-const LEAST_CM = 30
 
 /** The facts of a turn, by what they are about. Grows with the list it is made of. */
 export class Known {

@@ -3,7 +3,8 @@ import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { kindOfName } from '../../language/text/families.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
-import type { Clause, MeantVariants, Scene, TurnWords } from './claim.ts'
+import { boundAt } from './bounds.ts'
+import type { Clause, MeantVariants, Mention, Scene, TurnWords } from './claim.ts'
 import { isCommon } from './common-words.ts'
 import { stemsOf } from './fact-words.ts'
 import type { KnownProduct } from './known.ts'
@@ -208,15 +209,33 @@ export function subjectAt(
   return both.length > 0 ? [...new Set(both)] : clause.subject
 }
 
-/** The products that an amount is told of. */
-export const subjectOfAmount = (scene: Scene, clause: Clause, { from, to }: { from: number; to: number }) =>
-  comparedWith(scene, clause, from) ?? subjectAt(scene, clause, { from, to })
+/**
+ * The product that an amount of money is told of: the one named last before it, unless that has its amount already, else the next one
+ * that is named: "$26 for the lamp and $35 for the shade".
+ */
+export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readonly KnownProduct[] {
+  const all = scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money')
+  const compared = comparedWith(scene, clause, at)
+  if (compared) return compared
+  const money = all.filter(({ from, to }) => from === at || boundAt(scene.tokens, scene.language, from, to) === null)
+  const taken = new Set<Mention>()
+  for (const [index, amount] of money.entries()) {
+    const next = money[index + 1]?.from ?? scene.tokens.length
+    const before = scene.mentions.filter(({ to }) => to <= amount.from).at(-1)
+    const free = before && !taken.has(before) ? before : undefined
+    const behind = scene.mentions.find(({ from }) => from >= amount.to && from < Math.min(next, endOf(scene, amount)))
+    const own = free ?? behind
+    if (own) taken.add(own)
+    if (amount.from === at) return own?.products ?? before?.products ?? clause.subject
+  }
+  return subjectAt(scene, clause, { from: at, to: at + 1 })
+}
 
 /**
  * "$4.95 against $5.95 for 50 ml of the other": an amount behind a "than" is told of what is named behind it, else of the other one that is
  * known. Null where it stands behind none.
  */
-function comparedWith(scene: Scene, clause: Clause, at: number): readonly KnownProduct[] | null {
+export function comparedWith(scene: Scene, clause: Clause, at: number): readonly KnownProduct[] | null {
   const { clauses, mentions, tokens, language, known, named } = scene
   const cues = clauses.flatMap((one) => one.cues)
   const than = cues.find(
@@ -237,6 +256,10 @@ function comparedWith(scene: Scene, clause: Clause, at: number): readonly KnownP
 
 const isBetween = (word: string, language: string): boolean =>
   isCommon(word, language) || articlesOf(language).has(word)
+
+/** Where the clause of an amount ends: what a clause behind it names has a price of its own. */
+const endOf = ({ clauses }: Scene, { from }: { from: number }): number =>
+  clauses.find((one) => one.from <= from && from < one.to)?.to ?? from
 
 const MOST_WITHOUT = 4
 

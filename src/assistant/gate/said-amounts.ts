@@ -226,9 +226,7 @@ function codeAround(
   const [one, two] = [tokens[at - 1], tokens[at - 2]]
   const next = tokens[end]
   const isHyphened = one?.text === '-' && token.glued && one.glued && two?.kind === 'word'
-  // "160x230" are two numbers.
-  const isSecond = one?.text === 'x' && one.glued && two?.kind === 'number'
-  const from = token.glued && one?.kind === 'word' && !isSecond ? at - 1 : isHyphened ? at - 2 : at
+  const from = token.glued && one?.kind === 'word' ? at - 1 : isHyphened ? at - 2 : at
   const isGoingOn =
     next?.glued === true && next.kind === 'word' && unitOf(next.text) === undefined && !isHeat(tokens, end)
   // "3X" is a size, and no "3x4".

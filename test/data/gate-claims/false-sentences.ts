@@ -292,6 +292,8 @@ en | | It'll set you back 39.
 en | | That makes 300 in total.
 en | | Two Rain Jackets cost $150.
 en | | The Rain Jacket and the Running Shoes come to $180 together.
+en | | Together that is $61: $20 plus $41.
+en | jacket and shoes | That comes to $140, so $90 for the one and $50 for the other.
 en | | The Rain Jacket costs a hundred bucks.
 en | | Just forty-nine ninety-nine.
 en | | It's priced at nineteen.

@@ -1,10 +1,12 @@
 import { wordsOfAll } from '../../../language/packs.ts'
 import { kindOfName } from '../../../language/text/families.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { everyday, unitsIn } from '../asked-units.ts'
 import type { Clause, Scene } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
-import { isThere, type Known, type KnownProduct } from '../known.ts'
+import { stem } from '../fact-words.ts'
+import { isThere, type Known, type KnownProduct, pricesOf } from '../known.ts'
 import { variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
 import type { Amount } from '../said-amounts.ts'
@@ -81,12 +83,24 @@ export function countedIn(
       ].includes(said)
     })
   if (ofOptions) return []
-  // "Five things:", before a list of them.
+  // "Two tapenades": as often as the texts name one; "five things:", before a list of them.
+  const noun = next?.kind === 'word' && language === turn.catalogLanguage ? stem(next.text) : ''
+  const isNamed = subjects.some(({ texts }) =>
+    texts.some(({ value }) => wordsIn(String(value)).filter((word) => stem(word) === noun).length >= said),
+  )
   const isListed =
     tokens[clause.to - 1]?.text === ':' &&
     clause.cues.some(({ name, from }) => name === 'trade.counted' && from === amount.to)
-  if (said <= MOST_LISTED && isListed) return []
+  if (said <= MOST_LISTED && (isListed || (noun.length > 3 && isNamed))) return []
   if (isOption) return null
+  // "Ten tees at $24 make $240": so many of it as are reckoned with.
+  const sums = scene.clauses.flatMap(({ amounts }) =>
+    amounts.flatMap(({ unit, values }) => (unit === 'money' ? values : [])),
+  )
+  const isReckoned = subjects.some((product) =>
+    pricesOf(product).some(({ value }) => sums.some((sum) => Math.abs(Number(value) * said - sum) < 0.006)),
+  )
+  if (said >= 2 && isReckoned) return []
   const products = [...known.products.values()]
   const inSentence = new Set(mentions.flatMap(({ products: own }) => own)).size
   if (said === products.length || said === named.length || said === inSentence) return []

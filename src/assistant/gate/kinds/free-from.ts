@@ -45,7 +45,6 @@ export function reachesFree(scene: Scene, clause: Clause): Verdict | null {
   const told = [
     ...scene.clauses.flatMap(({ amounts }) => amounts.filter(isMoney).flatMap(({ values }) => values)),
     ...scene.said,
-    ...scene.turn.shopperAmounts.flatMap((one) => (isMoney(one) ? one.values : [])),
     ...clause.subject.flatMap((product) => (clause.isOfOne ? lowestOf(product) : [])),
   ]
   // "From $70 it is free" tells where it begins itself.

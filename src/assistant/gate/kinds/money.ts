@@ -7,7 +7,7 @@ import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { lowestOf, numbersWith, pricesOf } from '../known.ts'
-import { subjectOfAmount } from '../meant.ts'
+import { subjectOfMoney } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { countsIn, different, isCount } from './counts.ts'
@@ -20,7 +20,7 @@ export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
   const unread = unreadIn(scene, clause).map((from) => ({ ...{ from, to: from + 1 }, values: [], currencies: [] }))
   return [...read, ...unread].map((amount) => ({
     ...{ kind: 'money', mode: clause.mode, polarity: 'holds' as const, unit: amount.currencies[0] ?? null },
-    subject: subjectOfAmount(scene, clause, amount),
+    subject: subjectOfMoney(scene, clause, amount.from),
     value: amount.values[0] ?? Number.NaN,
     span: { from: amount.from, to: amount.to },
     said: textOf(scene, amount),
@@ -194,10 +194,10 @@ class Money extends Reckoner {
     // "$9 short of free delivery" is worked out, and stands on no page.
     const isApart = hasCue(this.clause, 'trade.difference')
     if (!isApart && hasCue(this.clause, 'deeds.arriving', 'deeds.promised', 'trade.free')) {
-      const verdict = borneOutByPages(this.scene, { ...this.clause, amounts: [this.amount] }, this.clause)
+      const verdict = borneOutByPages(this.scene, this.clause, this.clause)
       return verdict.holds ? verdict.facts : null
     }
-    const found = this.pageMoney().find(({ amount }) => amount.values.some((value) => this.same(value)))
+    const found = this.limits().find(({ amount }) => amount.values.some((value) => this.same(value)))
     return found && this.clause.mentions.length === 0 ? [found.fact] : null
   }
 

@@ -4,14 +4,14 @@ import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
-import { subjectOfAmount, variantsIn } from '../meant.ts'
+import { comparedWith, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { inBase, isSameAmount } from '../same-amount.ts'
+import { isSameAmount } from '../same-amount.ts'
 import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
 import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
-import { apart, made, percent, portionsOf, product, shares, sum, type Term, told } from './workings.ts'
+import { portionsOf } from './portions.ts'
 
 const FEWEST_OF_ADVICE = 3
 
@@ -36,7 +36,7 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
       ...{ mode: clause.mode, polarity: 'holds' as const, unit: amount.unit },
       ...{ span: { from: amount.from, to: amount.to }, said: textOf(scene, amount) },
       ...{
-        subject: subjectOfAmount(scene, clause, amount),
+        subject: comparedWith(scene, clause, amount.from) ?? subjectAt(scene, clause, amount),
         value: amount.values[0] ?? Number.NaN,
       },
     }))
@@ -68,6 +68,7 @@ class SaidNumber {
   readonly amount: Amount
   readonly subjects: readonly KnownProduct[]
   readonly #isAbout: boolean
+  readonly #isOfSeveral: boolean
 
   constructor(scene: Scene, clause: Clause, { subject }: Claim, amount: Amount) {
     this.scene = scene
@@ -78,6 +79,7 @@ class SaidNumber {
     const all = [...scene.known.products.values()]
     const priced = all.filter((product) => pricesOf(product).some(({ value }) => prices.includes(Number(value))))
     this.subjects = subject.length > 0 ? [...new Set([...subject, ...(priced.length === 1 ? priced : [])])] : all
+    this.#isOfSeveral = subject.length !== 1
     this.#isAbout = clause.cues.some(
       ({ name, from, to }) => name === 'trade.about' && to <= amount.from && amount.from - from <= 3,
     )
@@ -130,7 +132,7 @@ class SaidNumber {
     return null
   }
 
-  /** Two numbers of the sentence or of what it is about, added, taken from one another, multiplied or shared out; the same in another unit. */
+  /** Two numbers of the sentence or of what it is about, added, taken from one another or multiplied; the same in another unit. */
   #workedOut(): readonly Fact[] | null {
     const { clauses, turn, mentions, named } = this.scene
     const { amount } = this
@@ -143,63 +145,45 @@ class SaidNumber {
         (one.unit === 'deg' ? amount.unit === 'deg' : one.unit !== amount.unit && this.#isSame(one)),
     )
     if (isConverted) return []
-    const spoken = [...new Set([...this.subjects, ...mentions.flatMap(({ products }) => products), ...named])]
-    const own =
-      spoken.length <= 4 ? spoken.map((one) => this.#termsOf(numbersOf(one, turn.catalogLanguage).slice(0, 60))) : []
+    const isOfUnit = ({ unit }: Amount) => unit === amount.unit || isCount(unit)
     // "Three boxes are $33.60. That is 60 doses": how many were told before, or wanted.
-    const said = this.#termsOf([...before, ...turn.shopperAmounts].map((one) => ({ amount: one, fact: null })))
-    const counts = told([
-      ...countsIn(before),
-      ...(isCount(amount.unit) ? [...countsIn(turn.shopperAmounts), ...this.scene.counts] : []),
-    ])
+    const wanted = isCount(amount.unit) ? [...this.scene.counts, ...countsIn(turn.shopperAmounts)] : []
+    const said = [...before.filter(isOfUnit).flatMap(({ values }) => values[0] ?? 0), ...wanted].map((value) => ({
+      value,
+      facts: [] as Fact[],
+    }))
+    const spoken = [...new Set([...this.subjects, ...mentions.flatMap(({ products }) => products), ...named])]
+    const own = spoken.length <= 4 ? spoken.map((product) => this.#knownOf(product, turn)) : []
     // Of one product all that is counted may be multiplied; what two of them have is compared.
-    for (const [at, one] of own.entries()) {
-      for (const other of [said, ...own.slice(at + 1)]) {
-        const facts = this.#made(one.alike, other.alike, [sum, apart])
-        if (facts) return facts
+    const pairs = [
+      [said, said],
+      ...own.map((one) => [said, one]),
+      ...own.flatMap((one, at) => own.slice(at + 1).map((other) => [one, other])),
+    ]
+    for (const [ones = [], others = []] of pairs) {
+      for (const one of ones) {
+        const other = others.find(({ value }) => one.value !== value && this.#isMadeOf(one.value, value))
+        if (other) return [...one.facts, ...other.facts]
       }
     }
-    return (
-      this.#made(said.alike, said.alike, [sum, apart]) ??
-      this.#made(
-        [...said.alike, ...own.flatMap(({ alike }) => alike)],
-        counts,
-        isCount(amount.unit) ? [product, shares] : [product],
-      ) ??
-      this.#made([...said.alike, ...own.flatMap(({ alike }) => alike)], told(said.percents), [percent]) ??
-      portionsOf(
-        amount,
-        [...before, ...turn.shopperAmounts],
-        spoken.flatMap((one) => numbersOf(one, turn.catalogLanguage)),
-      )
-    )
+    return portionsOf(this.scene, amount, spoken)
   }
 
-  #made(ones: readonly Term[], others: readonly Term[], ways: Parameters<typeof made>[3]): readonly Fact[] | null {
-    const { unit, values } = this.amount
-    const own = values.map((value) => inBase({ values: [value], unit })?.value ?? value)
-    const share = this.#isAbout ? 0.06 : unit === null ? 0 : 0.005
-    const isMeant = (value: number) => own.some((one) => Math.abs(one - value) <= Math.max(0.006, value * share))
-    return made(
-      isMeant,
-      ones,
-      others,
-      ways,
-      (one, other) => one.value !== other.value && ![one, other].some((term) => isMeant(term.value)),
-    )
-  }
-
-  /** The numbers that are of the same kind as the amount, in the unit that it is compared in, and those that count. */
-  #termsOf(all: readonly { amount: Amount; fact: Fact | null }[]): { alike: Term[]; percents: number[] } {
+  #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {
     const { unit } = this.amount
-    const base = inBase(this.amount)?.base
-    const alike = all.flatMap(({ amount, fact }): Term[] => {
-      const other = inBase(amount)
-      const isAlike = isCount(unit) ? isCount(amount.unit) : base ? other?.base === base : amount.unit === unit
-      return isAlike ? [{ value: other?.value ?? amount.values[0] ?? 0, facts: fact ? [fact] : [] }] : []
-    })
-    return { alike, percents: all.flatMap(({ amount }) => (amount.unit === 'pct' ? (amount.values[0] ?? []) : [])) }
+    return numbersOf(product, catalogLanguage)
+      .filter(({ amount }) => amount.unit === unit || (isCount(unit) && isCount(amount.unit)))
+      .slice(0, 24)
+      .map(({ amount, fact }) => ({ value: amount.values[0] ?? 0, facts: [fact] }))
   }
+
+  /** "300 chips, 50 for each of six": of pieces that are shared out evenly. */
+  #shares = (one: number, other: number): number[] => (isCount(this.amount.unit) ? [one / other, other / one] : [])
+
+  #isMadeOf = (one: number, other: number): boolean =>
+    [one * other, one + other, Math.abs(one - other), ...this.#shares(one, other)].some((made) =>
+      this.amount.values.some((value) => Math.abs(made - value) < 0.006),
+    )
 
   /** "36 euros (before 45)": a bare number beside money that is a price. */
   #asPrice(): readonly Fact[] | null {
@@ -268,7 +252,7 @@ class SaidNumber {
 
   /** A number that stands in a page, an order, or what else was read. */
   #elsewhere(): readonly Fact[] | null {
-    const { known } = this.scene
+    const { known, turn } = this.scene
     const { amount, clause } = this
     const page = borneOutByPages(
       this.scene,
@@ -288,10 +272,10 @@ class SaidNumber {
       if (fact) return [fact]
     }
     // "In size 9": of what the turn found, where the sentence names nothing.
-    const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne && this.subjects.length !== 1
+    const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne && this.#isOfSeveral
     const all = isOfAll ? [...known.products.values()].slice(0, 12) : []
     const found = all
-      .flatMap((one) => numbersOf(one, this.scene.turn.catalogLanguage))
+      .flatMap((product) => numbersOf(product, turn.catalogLanguage))
       .find((one) => this.#isSame(one.amount))
     return found ? [found.fact] : null
   }

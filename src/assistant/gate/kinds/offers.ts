@@ -7,7 +7,7 @@ import { isDeniedAt, subjectAt } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { reachesFree } from './free-from.ts'
-import { borneOutByPages, withoutMade } from './pages.ts'
+import { borneOutByPages } from './pages.ts'
 
 const make = (
   kind: string,
@@ -49,7 +49,9 @@ export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdic
       }
     }
   }
-  const told = borneOutByPages(scene, withoutMade(scene, clause), clause)
+  // What the share makes of an amount stands on no page.
+  const shares = { ...clause, amounts: clause.amounts.filter(({ unit }) => unit === 'pct') }
+  const told = borneOutByPages(scene, shares, clause)
   if (told.holds) return told
   return { ...FAILS, instead: { key: 'gate_no_offer', params: {}, facts: [] } }
 }
@@ -75,12 +77,7 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
     amounts.some(({ unit, values }) =>
       priced.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
     )
-  const page = borneOutByPages(
-    scene,
-    withoutMade(scene, clause),
-    clause,
-    (policy) => policy.isOffer || hasAmount(policy),
-  )
+  const page = borneOutByPages(scene, clause, clause, (policy) => policy.isOffer || hasAmount(policy))
   if (page.holds) return page
   const words = claim.said.split(' ').map((word) => stem(fold(word)))
   for (const product of claim.subject) {

@@ -2,14 +2,12 @@ import { isCountry, isGoods, isLight } from '../../../knowledge/index/meanings.t
 import { type Clause, type Scene, textOf } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem } from '../fact-words.ts'
-import { formerPricesOf, lowestOf } from '../known.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 
 const SHORTEST = 4
 /** A clause that may be of more is of none of them. */
 const MOST_PRODUCTS = 2
 const conditions = meaningsOf('unused, worn', 'en')
-const onSale = meaningsOf('on sale', 'en')
 const isOfTopic = (term: string): boolean => !isLight(term) && !isCountry(term) && !conditions.has(term)
 
 /**
@@ -34,11 +32,7 @@ export function isExcepted(scene: Scene, clause: Clause, bearing: readonly Known
         word.length >= SHORTEST && !isCommon(word, code) && ![...meaningsOf(word, code)].some((term) => !isLight(term)),
     )
   const isOfUsed = [...meaningsOf(scene.text, language)].some((term) => conditions.has(term))
-  const isReduced = products.some((one) => formerPricesOf(one).some(({ value }) => Number(value) > lowestOf(one)))
-  return known.policies.some(({ fact, isDenied, exceptions, ownMeanings, language: code }) => {
-    // An offer that is not for what is reduced already.
-    const isOfSale = isDenied && [...onSale].some((term) => ownMeanings.has(term))
-    if (isReduced && isOfSale && bearing.some((one) => one.fact.id === fact.id)) return true
+  return known.policies.some(({ exceptions, ownMeanings, language: code }) => {
     if (exceptions.length === 0 || ![...ownMeanings].some(hasTopic)) return false
     const words = [
       ...(code === language ? named(own, code).map(stem) : []),

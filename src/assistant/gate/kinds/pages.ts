@@ -2,18 +2,16 @@ import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { weekdayOf } from '../../../language/amounts/read-calendar.ts'
 import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import { type KnownPolicy, meaningsOf, policySentences } from '../known-pages.ts'
+import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
 import { reachesFree } from './free-from.ts'
 import { isOfHours } from './hours-of-scene.ts'
-import { Reckoner } from './reckoner.ts'
 import { deniesIn, general, spans, ways } from './spoken-of.ts'
 import { Told } from './told-by-pages.ts'
 
 const MOST_OF_TIME = 5
-const MOST_PRODUCTS = 2
 const lasting = /^(?:min|h|day|week|month|year)$/
 
 /** What a shop promises, whatever it sells: where pages were read, a clause without a product that speaks of these promises it too. */
@@ -73,37 +71,14 @@ const isPromising = (scene: Scene, clause: Clause): boolean =>
   clause.mentions.length === 0 &&
   meaningsIn(scene, clause).some((term) => promises.includes(term) || isCountry(term))
 
-/** Without what a share makes of an amount, and what is worked out of known ones: these stand on no page, and are held for themselves. */
-export function withoutMade(scene: Scene, clause: Clause): Clause {
-  const { amounts } = clause
-  if (amounts.some(({ unit }) => unit === 'pct'))
-    return { ...clause, amounts: amounts.filter(({ unit }) => unit === 'pct') }
-  const isMade = (amount: Amount) => new Reckoner(scene, clause, clause.subject, amount).workedOut() !== null
-  const rest = amounts.filter((amount) => amount.unit !== 'money' || !isMade(amount))
-  const isOther = rest.some(({ unit }) => unit === 'money') || hasCue(clause, 'trade.difference', 'trade.sum')
-  return isOther ? { ...clause, amounts: rest } : clause
-}
-
 export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
   const isOfMoney = clause.amounts.every(({ unit }) => unit === 'money')
   const reckoned = isOfMoney && hasCue(clause, 'trade.free', 'deeds.arriving') ? reachesFree(scene, clause) : null
-  const told = reckoned ?? borneOutByPages(scene, clause, clause)
-  const made = told.holds ? told : borneOutByPages(scene, withoutMade(scene, clause), clause)
-  const verdict = made.holds ? made : borneOutByPages(scene, clause, clause, () => true, textsOfProducts(scene, clause))
+  const verdict = reckoned ?? borneOutByPages(scene, clause, clause)
   if (verdict.holds) return verdict
   if (isNowhere(scene, clause)) return HOLDS
   return { ...FAILS, ...(scene.known.policies.length > 0 ? { instead: pagesInstead(scene, clause) } : {}) }
 }
-
-/** What the pages of the products that a clause is of promise themselves: "12 years' guarantee by the maker". */
-const textsOfProducts = ({ turn }: Scene, { subject }: Clause): KnownPolicy[] =>
-  subject.length > MOST_PRODUCTS
-    ? []
-    : subject.flatMap(({ texts }) =>
-        texts.flatMap((fact) =>
-          policySentences(turn.catalogLanguage)(String(fact.value)).map((one) => ({ ...one, fact, isRead: true })),
-        ),
-      )
 
 /** "We do not offer cash on delivery", where the pages that were read say nothing of it. */
 function isNowhere(scene: Scene, clause: Clause): boolean {
@@ -150,7 +125,6 @@ export function borneOutByPages(
   clause: Clause,
   span: { from: number; to: number },
   mayTell: (policy: KnownPolicy) => boolean = () => true,
-  known: readonly KnownPolicy[] = scene.known.policies,
 ): Verdict {
   // "Your parcel comes on Monday": the sentence that names the day has to tell it.
   const weekdays = weekdaysIn(scene, clause)
@@ -158,7 +132,7 @@ export function borneOutByPages(
   const isOfDays = ({ days, meanings }: KnownPolicy) =>
     weekdays.every((day) => days.has(day)) &&
     (weekdays.length === 0 || !isSent || sending.some((term) => meanings.has(term)))
-  const policies = known.filter((policy) => isOfDays(policy) && mayTell(policy))
+  const policies = scene.known.policies.filter((policy) => isOfDays(policy) && mayTell(policy))
   const own = meaningsIn(scene, span)
   const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
   // "Above $75 it is free": of what the sentence before spoke of.

@@ -7,8 +7,8 @@ import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 import { countsIn, different, isCount, notCounted, sizeWords } from './counts.ts'
-import { moneyOfPages, pagesSpokenOf } from './spoken-of.ts'
-import { apart, made, percent, product, referencesIn, sum, type Term, taken, told } from './workings.ts'
+import { referencesIn } from './portions.ts'
+import { moneyOfPages } from './spoken-of.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
@@ -17,11 +17,6 @@ const MOST_COUNTS = 8
 const LEAST_LIMIT = 5
 /** Share of a limit within which a price per piece is told by it. */
 const NEAR = 0.2
-
-const cents = (value: number): number => Math.round(value * 100)
-const termOf =
-  (product: KnownProduct) =>
-  (fact: Fact): Term => ({ value: Number(fact.value), facts: [fact], product })
 
 /** An amount of money of a sentence, and what known amounts make: sums, multiples, differences, prices per piece. */
 export class Reckoner {
@@ -91,9 +86,7 @@ export class Reckoner {
     const { likely } = variantsIn(this.scene, this.clause, product, 'money')
     const prices = different(pricesOf(product, likely))
     if (prices.length <= MOST_PRICES) return prices
-    const said = this.#amounts
-      .flatMap(({ unit, values, from }) => (unit === 'money' && from !== this.amount.from ? values : []))
-      .concat(this.scene.said)
+    const said = this.#said()
     const told = all.filter(({ value }) => said.includes(Number(value)))
     return (told.length > 0 ? told : prices.toSorted((a, b) => Number(a.value) - Number(b.value))).slice(0, MOST_PRICES)
   }
@@ -146,115 +139,114 @@ export class Reckoner {
     return [...new Set([...all, ...all.map((count) => count + 1)])]
   }
 
-  /** Amounts of money that were told, in the sentence and before: what stands behind this one is no evidence unless it is known. */
+  /** Amounts of money that were told, in the sentence and before. */
   #said(): number[] {
     const own = this.#amounts.filter(({ unit, from }) => unit === 'money' && from !== this.amount.from)
-    const known = [
-      ...this.all
-        .flatMap((product) => [...pricesOf(product), ...formerPricesOf(product)])
-        .map(({ value }) => Number(value)),
-      ...this.pageMoney().flatMap(({ amount }) => amount.values),
-      ...this.#limitsOfShopper(),
-      ...(this.all.length >= 2 && this.all.length <= 3 ? this.#sums(this.all).map(({ value }) => value) : []),
-    ]
-    const isKnown = ({ from, values: [value = 0] }: Amount) =>
-      from < this.amount.from || known.some((one) => cents(one) === cents(value))
-    return [...own.filter(isKnown).map(({ values }) => values[0] ?? 0), ...this.scene.said]
+    return [...own.map(({ values }) => values[0] ?? 0), ...this.scene.said]
   }
 
-  pageMoney = () => moneyOfPages(this.scene, this.amount)
+  limits = () => moneyOfPages(this.scene, this.amount)
+
+  /** From where something is free: what lacks to it, or is over it, is told. */
+  #thresholds = (): number[] =>
+    this.limits().flatMap(({ amount, isOffer }) => (isOffer && amount.currencies.length > 0 ? amount.values : []))
 
   /** What makes the amount, of all that is known; null where nothing does. */
   workedOut(): readonly Fact[] | null {
     if (!this.isMoneyOf(this.products[0] && pricesOf(this.products[0])[0]?.currency)) return null
-    const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
-    const said = told(this.#said())
-    // "The lamp and the shade, $52 for both": not twice the lamp.
-    const isOfMany =
-      named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || said.length > 1)
-    const own = isOfMany ? this.products : [...new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])]
-    const counts = this.#counts
-    const multiples = taken(own.flatMap(this.#prices), isOfMany ? countsIn(this.#before()) : counts)
-    const prices = this.all.flatMap(this.#prices)
-    const several = taken(prices, [1, ...counts])
-    const former = taken(
-      this.all.flatMap((product) => formerPricesOf(product).map(termOf(product))),
-      [1, ...counts],
-    )
-    const sums = this.#sets(named).flatMap((set) => this.#sums(set))
-    const pages = this.pageMoney()
-    const fees = told(pages.flatMap(({ amount }) => amount.values))
-    // From where something is free, and what the shopper would spend or has in the cart.
-    const limits = told([
-      ...pages.flatMap(({ amount, isOffer }) => (isOffer && amount.currencies.length > 0 ? amount.values : [])),
-      ...this.#limitsOfShopper(),
-    ])
-    const percents = this.#amounts.flatMap(({ unit, values }) => (unit === 'pct' ? told(values) : []))
-    const extras = said.filter(({ value }) => fees.some((fee) => cents(fee.value) === cents(value)))
-    const isSame = (value: number) => this.same(value)
-    const find = (terms: readonly Term[]) => terms.find(({ value }) => isSame(value))?.facts ?? null
-    const isOfTwo = (one: Term, other: Term) =>
-      one.facts[0] !== other.facts[0] &&
-      // Of two variants only where one product is spoken of; a multiple less its own price is no price of another.
-      (one.product === other.product ? named.size <= 1 : one.times === 1) &&
-      (named.size === 0 || [one, other].some((term) => term.product && named.has(term.product)))
-    const isReduced = (one: Term, other: Term) => one.product === other.product && one.times === other.times
-    return (
-      find([...multiples, ...sums]) ??
-      made(isSame, several, prices, [apart], isOfTwo) ??
-      made(isSame, former, several, [apart], isReduced) ??
-      made(isSame, [...several, ...sums], limits, [apart]) ??
-      // "$100 minus $79.99 leaves $20.01": amounts that were told, and held for themselves.
-      find(said.length > 1 ? told([said.reduce((all, { value }) => all + value, 0)]) : []) ??
-      made(isSame, said, said, [sum, apart]) ??
-      made(
-        isSame,
-        said,
-        told(isOfMany ? countsIn(this.#before()) : [...countsIn(this.#amounts), ...this.scene.counts]),
-        [product],
-      ) ??
-      made(isSame, said, limits, [apart]) ??
-      made(isSame, said, fees, [sum]) ??
-      made(isSame, [...several, ...sums], extras, [sum]) ??
-      made(isSame, [...said, ...own.flatMap(this.#prices), ...multiples, ...sums], percents, [percent]) ??
-      made(isSame, said, this.#percentsOfPages(), [percent]) ??
-      this.#each()
-    )
+    return this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#each()
   }
 
-  #prices = (product: KnownProduct): Term[] => this.#few(product).map(termOf(product))
+  #multiple(): readonly Fact[] | null {
+    // "The lamp and the shade, $52 for both": not twice the lamp.
+    const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
+    const isOfMany =
+      named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || this.#said().length > 1)
+    const counts = isOfMany ? countsIn(this.#before()) : this.#counts
+    for (const product of isOfMany ? this.products : new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])) {
+      const fact = this.#few(product).find(({ value }) => counts.some((count) => this.same(Number(value) * count)))
+      if (fact) return [fact]
+    }
+    return null
+  }
 
-  /** Which products may be added up: those the sentence names, else those that the answer named last. */
-  #sets(own: ReadonlySet<KnownProduct>): (readonly KnownProduct[])[] {
-    const { named } = this.scene
-    const isNamed = own.size >= 2 && own.size <= MOST_PRODUCTS
-    const sets = isNamed ? [[...own]] : [named.slice(0, 2), named.slice(0, 3), this.all]
-    return sets.filter(({ length }) => length >= 2)
+  /** One price of each of some products, or several of it; the fees of a page may come to it. */
+  #sum(): readonly Fact[] | null {
+    const { mentions, named } = this.scene
+    const own = new Set(mentions.flatMap(({ products }) => products))
+    const sets =
+      own.size >= 2 && own.size <= MOST_PRODUCTS ? [[...own]] : [named.slice(0, 2), named.slice(0, 3), this.all]
+    for (const set of sets) {
+      const made = set.length >= 2 ? this.#sums(set).find(({ sum }) => this.same(sum)) : undefined
+      if (made) return made.facts
+    }
+    return null
   }
 
   /** All sums of one price each, a price taken as often as a count says. */
-  #sums(products: readonly KnownProduct[]): Term[] {
+  #sums(products: readonly KnownProduct[]): { sum: number; facts: Fact[] }[] {
     const counts = products.length <= 3 ? [1, ...this.#counts.slice(0, 3)] : [1]
-    let sums: Term[] = [{ value: 0, facts: [] }]
+    let sums: { sum: number; facts: Fact[] }[] = [{ sum: 0, facts: [] }]
     for (const product of products) {
-      const own = taken(this.#prices(product), counts)
-      sums = sums.flatMap((one) =>
-        own.map((term) => ({ value: one.value + term.value, facts: [...one.facts, ...term.facts] })),
+      const prices = this.#few(product)
+      sums = sums.flatMap(({ sum, facts }) =>
+        prices.flatMap((fact) =>
+          counts.map((count) => ({ sum: sum + Number(fact.value) * count, facts: [...facts, fact] })),
+        ),
       )
       if (sums.length > 2000) return []
     }
     return sums
   }
 
-  #percentsOfPages = (): Term[] =>
-    pagesSpokenOf(this.scene).flatMap(({ amounts, fact }) =>
-      amounts.flatMap(({ unit, values: [value = 0] }) => (unit === 'pct' ? { value, facts: [fact] } : [])),
-    )
+  /** What two prices are apart, or a price and a limit of the shopper or of a page. */
+  #apart(): readonly Fact[] | null {
+    const { turn, mentions } = this.scene
+    const named = new Set(mentions.flatMap(({ products }) => products))
+    const prices = this.all.flatMap((product) => this.#few(product).map((fact) => ({ product, fact })))
+    const counts = [1, ...this.#counts]
+    const limits = [
+      ...turn.shopperAmounts.filter(
+        ({ unit, said, values: [value = 0] }) =>
+          unit === 'money' || (unit === null && /\d/.test(said) && value >= LEAST_LIMIT),
+      ),
+    ].flatMap(({ values }) => values)
+    const all = [...limits, ...this.#thresholds()]
+    const isApart = (a: number, b: number) => a !== b && this.same(Math.abs(a - b))
+    for (const { product, fact } of prices) {
+      const value = Number(fact.value)
+      const other = prices.find(
+        (one) =>
+          // Of two variants only where one product is spoken of.
+          (one.product !== product || named.size <= 1) &&
+          (named.size === 0 || named.has(one.product) || named.has(product)) &&
+          (isApart(value, Number(one.fact.value)) ||
+            // Twice a price less itself is that price again.
+            (one.product === product &&
+              one.fact !== fact &&
+              counts.some((count) => isApart(value * count, Number(one.fact.value))))),
+      )
+      if (other) return [fact, other.fact]
+      const former = formerPricesOf(product).find((one) =>
+        counts.some((count) => isApart(Number(one.value) * count, value * count)),
+      )
+      if (former) return [former, fact]
+      if (all.some((limit) => counts.some((count) => isApart(limit, value * count)))) return [fact]
+    }
+    const sums = this.all.length >= 2 && this.all.length <= 3 ? this.#sums(this.all) : []
+    return sums.find(({ sum }) => all.some((limit) => isApart(limit, sum)))?.facts ?? null
+  }
 
-  #limitsOfShopper = (): number[] =>
-    this.scene.turn.shopperAmounts.flatMap(({ unit, said, values }) =>
-      unit === 'money' || (unit === null && /\d/.test(said) && (values[0] ?? 0) >= LEAST_LIMIT) ? values : [],
+  /** "$100 minus $79.99 leaves $20.01": amounts that were told, and held for themselves. */
+  #betweenSaid(): readonly Fact[] | null {
+    const said = this.#said()
+    const all = [...said, ...this.#thresholds()]
+    const sum = said.length >= 2 && this.same(said.reduce((one, other) => one + other, 0))
+    const isOfTwo = said.some((one, at) =>
+      all.some((other, index) => index > at && (this.same(Math.abs(one - other)) || this.same(one + other))),
     )
+    return sum || isOfTwo ? [] : null
+  }
 
   /** "$2 per piece" of a pack of six, "1.59 € for 100 g" of 750 g. */
   #each(): readonly Fact[] | null {
@@ -263,10 +255,10 @@ export class Reckoner {
     if (!isEachTold && references.length === 0 && this.#counts.length === 0) return null
     for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
       // Measures that the sentence tells are held for themselves: "30 g in all, so about 13 cents a gram".
-      const measured = this.#amounts.filter(inBase)
+      const told = this.#amounts.filter(inBase)
       const numbers = [
         ...numbersOf(product, this.scene.turn.catalogLanguage),
-        ...measured.flatMap((amount) => (product.title ? { amount, fact: product.title } : [])),
+        ...told.flatMap((amount) => (product.title ? { amount, fact: product.title } : [])),
       ]
       for (const fact of this.#few(product)) {
         const isEach = (part: number) => part > 0 && part !== 1 && this.#isNear(Number(fact.value) / part)
@@ -275,9 +267,9 @@ export class Reckoner {
           .some(({ amount }) => {
             if (isCount(amount.unit) || amount.unit === 'code') return amount.values.some(isEach)
             const own = inBase(amount)
-            const wanted = references.filter(({ base }) => base === own?.base)
-            return own && wanted.length > 0
-              ? wanted.some(({ value }) => isEach(own.value / value))
+            const told = references.filter(({ base }) => base === own?.base)
+            return own && told.length > 0
+              ? told.some(({ value }) => isEach(own.value / value))
               : amount.values.some((part) => [1, 10, 100, 1000].some((of) => isEach(part / of)))
           })
         if (isPart || this.#counts.some(isEach)) return [fact]

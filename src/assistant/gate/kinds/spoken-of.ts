@@ -60,9 +60,6 @@ export const moneyOfPages = (
 ): { amount: Amount; fact: Fact; isOffer: boolean }[] =>
   pagesSpokenOf(scene).flatMap(({ amounts, fact, isOffer }) =>
     amounts
-      .filter(
-        ({ unit, currencies }) =>
-          unit === 'money' && (said.length === 0 || currencies.some((code) => said.includes(code))),
-      )
+      .filter(({ unit, currencies }) => unit === 'money' && currencies.some((code) => said.includes(code)))
       .map((amount) => ({ amount, fact, isOffer })),
   )

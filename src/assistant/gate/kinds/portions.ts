@@ -1,0 +1,59 @@
+import { unitOf } from '../../../language/amounts/units.ts'
+import type { Fact } from '../../fact.ts'
+import type { Scene } from '../claim.ts'
+import { type KnownProduct, numbersOf } from '../known.ts'
+import type { Amount } from '../said-amounts.ts'
+import { inBase } from '../same-amount.ts'
+import { isCount } from './counts.ts'
+
+const NEAR = 0.03
+const isPortions = ({ unit }: Amount): boolean => isCount(unit) || unit === 'cup'
+const isMadeOf = (whole: number, part: number, count: number): boolean =>
+  whole > part && (Math.abs(whole / part - count) <= count * NEAR || Math.floor(whole / part) === count)
+
+/** "15 bowls of 2 g" of 30 g, "9 rides of 40 minutes" of 6 hours: how often a measure that is known has another in it. */
+export function portionsOf(
+  { clauses, turn }: Scene,
+  amount: Amount,
+  products: readonly KnownProduct[],
+): readonly Fact[] | null {
+  const said = [...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts].filter((one) => one !== amount)
+  const own = inBase(amount)
+  const [count = 0] = amount.values
+  for (const { amount: one, fact } of products.flatMap((product) => numbersOf(product, turn.catalogLanguage))) {
+    const whole = inBase(one)
+    if (!whole) continue
+    const isPart = said.some((other) => {
+      const part = inBase(other)
+      if (isPortions(amount)) return part?.base === whole.base && isMadeOf(whole.value, part.value, count)
+      return isPortions(other) && own?.base === whole.base && isMadeOf(whole.value, own.value, other.values[0] ?? 0)
+    })
+    if (isPart) return [fact]
+  }
+  return null
+}
+
+/** What prices are told for: "per 100 g", "per litre". */
+export function referencesIn({ clauses, tokens }: Scene): { base: string; value: number }[] {
+  // "1.60 €/ml", "33 € le litre": a unit without a number.
+  const all = clauses.flatMap(({ amounts }) => amounts)
+  const behind = tokens.flatMap(({ text, kind }, at) => {
+    const isBare = kind === 'word' && text.length > 1 && !all.some(({ from, to }) => from <= at && at < to)
+    const unit = isBare || tokens[at - 1]?.text === '/' ? unitOf(text) : undefined
+    return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
+  })
+  // "Per 100 ml the large one comes to ...": told before.
+  const round = all
+    .filter(({ values: [value = 0] }) => /^10*$/.test(String(value)))
+    .flatMap((amount) => inBase(amount) ?? [])
+  const told = clauses.flatMap(({ cues, amounts }) =>
+    cues
+      .filter(({ name }) => name === 'trade.each')
+      .flatMap(({ to }) => {
+        const amount = amounts.find(({ from }) => from === to)
+        const unit = unitOf(tokens[to]?.text ?? '')
+        return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
+      }),
+  )
+  return [...behind, ...round, ...told]
+}
