@@ -1,3 +1,4 @@
+import { wantsCharges } from '../../knowledge/charges/pick-charge.ts'
 import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { plainOf } from '../../language/text/plain.ts'
 import type { PendingQuestion } from '../dialogue-state.ts'
@@ -19,7 +20,6 @@ import { elsewhereOf, forgetElsewhere } from './shown/named-beside.ts'
 import { isAboutNamed } from './shown/named-product.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
-import { wantsCharges } from './sums/charge-sentences.ts'
 import { planOf } from './sums/operands.ts'
 import { APART } from './talk-moves.ts'
 

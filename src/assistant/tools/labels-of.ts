@@ -1,7 +1,6 @@
 import type { AskedOf } from '../../knowledge/index/asked-of.ts'
 import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { anySpellingOf } from '../../language/text/any-spelling.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
@@ -9,9 +8,18 @@ import type { StoreCatalog } from '../../search/store-catalog.ts'
 /** Shorter words name nothing. */
 const SHORTEST_NAME = 4
 /** Between the names of one label: "Pots & Pans". */
-const betweenNames = new RegExp(
-  `\\s*[>›&,/|+]\\s*|\\s+${anySpellingOf(wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' ')))}\\s+`,
-)
+const signs = /[>›&,/|+]/
+const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
+
+/** The names that a label has: "pots" and "pans" of "Pots and Pans". */
+const namesIn = (label: string): string[] =>
+  label.split(signs).flatMap((part) =>
+    part
+      .split(' ')
+      .map((word) => (ands.has(word.toLowerCase()) ? ',' : word))
+      .join(' ')
+      .split(','),
+  )
 
 /** "Bench" of a bench cushion: of the things that its title names all but the last, of which pages may tell something else. */
 function namesBeside(title: string, language: string): string[] {
@@ -23,7 +31,7 @@ function namesBeside(title: string, language: string): string[] {
 function labelsOf({ title, vendor, category, tags }: SearchProduct, language: string): string[] {
   const beside = namesBeside(title, language)
   const words = wordsIn(title).filter((word) => word.length >= SHORTEST_NAME && !beside.includes(word))
-  const labels = [...(category?.split('>').slice(-1) ?? []), ...tags].flatMap((label) => label.split(betweenNames))
+  const labels = [...(category?.split('>').slice(-1) ?? []), ...tags].flatMap(namesIn)
   return [...words, ...labels, vendor ?? ''].map((label) => label.trim().toLowerCase())
 }
 

@@ -29,6 +29,10 @@ export interface ChargeWish {
   topics: ReadonlySet<string>
 }
 
+/** Whether delivery, wrapping or a discount is to be reckoned with. */
+export const wantsCharges = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean =>
+  isDelivered || isWrapped || isReduced
+
 /** Reads which charges a text speaks of. @param text bounded by the caller @param language ISO 639-1 */
 export function chargesWished(text: string, language: string): ChargeWish {
   const read = meaningReaderOf(language).read(text)

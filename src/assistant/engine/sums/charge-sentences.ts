@@ -19,10 +19,6 @@ import type { Priced } from './priced.ts'
 /** More products than these with a word in their titles are not looked at. */
 const MOST_TITLED = 60
 
-/** Whether delivery, wrapping or a discount is to be reckoned with. */
-export const wantsCharges = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean =>
-  isDelivered || isWrapped || isReduced
-
 /** What is added to the price of goods, and taken off it, with the sentences of the pages that tell it. */
 export function chargesOn(
   turn: EngineTurn,

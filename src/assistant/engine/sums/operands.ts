@@ -1,4 +1,4 @@
-import { type ChargeWish, chargesWished } from '../../../knowledge/charges/pick-charge.ts'
+import { type ChargeWish, chargesWished, wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
 import { type ReckonedPart, type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
@@ -7,7 +7,6 @@ import type { TurnScope } from '../../turn-scope.ts'
 import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
-import { wantsCharges } from './charge-sentences.ts'
 import { code, type Named, namedIn, type Read, readFor, SURE } from './named-operands.ts'
 import { type Operand, operandsOf } from './operand-of.ts'
 
