@@ -31,6 +31,8 @@ en | | I can offer you a small discount.
 en | | I'll throw in a free gift.
 en | | You get a free pair of socks with it.
 en | | Buy one get one free.
+en | | Buy one, get one free today.
+en | | Buy two, get the second free.
 en | | We price match any competitor.
 en | | The Wool Scarf is in stock.
 en | | The Wool Scarf is available.
