@@ -81,22 +81,6 @@ export const isDefinite = (text: string): boolean => definite.test(plainOf(text)
 export const isDescription = (text: string, language: string): boolean =>
   wordList(packOf(language)?.references?.describing).includes(tokenize(text)[0]?.text ?? '')
 
-const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)
-const pronouns = wordsOfAll(({ references }) => references?.it)
-/** Words of sending, of which one stands in most questions about that. */
-const ofSending = new Set(
-  phrasesOfAll(({ policies }) => policies?.meanings?.shipping).flatMap((phrase) =>
-    phrase.includes(' ') ? [] : phrase,
-  ),
-)
-
-/** "How fast is it?": asks what something is like, and nothing of how it is sent. */
-export function isHowItIs(text: string): boolean {
-  const words = tokenize(text).flatMap(({ kind, text: word }) => (kind === 'word' ? word : []))
-  const isOfIt = words.some((word) => copulas.has(word)) && words.some((word) => pronouns.has(word))
-  return isOfIt && !words.some((word) => ofSending.has(word))
-}
-
 /** A name is no longer. */
 const MOST_NAME_WORDS = 3
 const articleWords = wordsOfAll((pack) => pack.articles)

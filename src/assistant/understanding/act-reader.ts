@@ -92,9 +92,7 @@ export function readActs(input: ActInput): FoundAct[] {
   const whole = sure === 'human' ? readSaid(text, input.context, input.words.naming) : []
   if (sure && !whole.some(({ deed }) => deed === 'who')) return [byRule(sure)]
   if (isGibberish(text, input.words)) return [{ ...found('unknown', 1), shares: deeds.map(() => 0) }]
-  const parts = readSaid(text, input.context, input.words.naming).map((part) =>
-    asTitle(saidToShop(part, input), input.words),
-  )
+  const parts = readSaid(text, input.context, input.words.naming).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return withGreeting(withContact(merge(all), input), text)
 }
@@ -158,21 +156,6 @@ function asTitle(part: SaidPart, store: CatalogWords): SaidPart {
   if (words.length < 2 || !isNamed || !words.every(isTitled) || !asides.has(part.deed)) return part
   const shares = part.shares.map((share, at) => (deeds[at] === 'find' ? 0.9 : share * 0.1))
   return { ...part, deed: 'find', confidence: 0.9, shares }
-}
-
-/** Said to the shop itself, and of nothing that was shown or told. */
-const toShop = new Set<Deed>(['complain', 'human', 'who'])
-/** As likely as this by itself, and behind what was done before. */
-const ALONE = 0.55
-const BEHIND = 0.2
-
-/** "What kind of a joke shop is this", behind a list: sounds like a question about that, and is said to the shop whatever was done before. */
-function saidToShop(part: SaidPart, { text, context, words }: ActInput): SaidPart {
-  if (context === 'none' || toShop.has(part.deed)) return part
-  const [alone, ...others] = readSaid(text.slice(part.start, part.end), 'none', words.naming)
-  const isSo = alone && others.length === 0 && toShop.has(alone.deed) && alone.confidence >= ALONE
-  const { deed, confidence, shares } = isSo && (part.shares[deeds.indexOf(alone.deed)] ?? 0) >= BEHIND ? alone : part
-  return { ...part, deed, confidence, shares }
 }
 
 /** Puts what belongs together: a story with what it is told for, and what says more of one wish. */

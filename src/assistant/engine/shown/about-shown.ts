@@ -109,10 +109,6 @@ const asksMoreOfOne = (clause: Clause): boolean => {
   return focus !== null && isBare && act === 'more_results' && asksDetails(text)
 }
 
-/** "Do you sell toasters?", "I want a toaster", "toaster", which the shop has. */
-export const asksForSold = ({ text, wish, hasWords }: Clause): boolean =>
-  (asksHaving(text) || !hasWords) && (wish.thing?.isSold ?? false)
-
 /** "The first one", "do you have it in blue?", where nothing was shown or talked about, and nothing is named that it could be. */
 export function pointsAtNothing(clause: Clause): boolean {
   const { ordinals, reference, wish, scope, shown, focus } = clause
