@@ -12,9 +12,9 @@ const KEYED_BOUND_MS = 100
 /** Of each door in the report. */
 const WORST_TOLD = 6
 
-/** What a short run sends: one of each way to cost much that was found. */
-const shortOfOpen = ['expansion U+FDF4', 'cyrillic letters', 'spaces between words']
-const shortOfSources = ['expansion U+FDF4', 'anagrams', 'tags']
+/** What a short run sends: two of the ways to cost much that were found. */
+const shortOfOpen = ['expansion U+FDF4', 'spaces between words']
+const shortOfSources = ['anagrams', 'tags']
 
 const groups: [name: string, doors: SendableDoor[], boundMs: number, short: string[]][] = [
   ['without a credential', openDoors, OPEN_BOUND_MS, shortOfOpen],

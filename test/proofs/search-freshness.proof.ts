@@ -153,7 +153,7 @@ test('a change is in the next answer of every process once its push was answered
   const servers = await startProofServers([['read', 'write']])
   const client = new ProofClient(4)
   const random = new Random(seed)
-  const rounds = amount(40, 1000)
+  const rounds = amount(20, 1000)
   const faults: string[] = []
   let current: Round | undefined
   let checked = 0
@@ -386,7 +386,7 @@ test('stores with the same ids and titles never see each other while their index
       }
     }
     client.close()
-    const { answers, rows, switches, foreign, caught } = await searchTwins(servers, keys, amount(60, 1000))
+    const { answers, rows, switches, foreign, caught } = await searchTwins(servers, keys, amount(30, 1000))
     assert.deepEqual(foreign.slice(0, 5), [], `${foreign.length} rows of the other store`)
     assert.equal(caught, answers)
     await Promise.all(servers.servers.map((server) => server.stop()))

@@ -22,10 +22,8 @@ const few: Record<string, VisitOptions> = {
   'en-1280-light': { viewport: desktop },
   'de-1280-dark': { viewport: tall, path: '/de' },
   'ar-1280-dark': { viewport: desktop, path: '/ar' },
-  'ar-1280-light': { viewport: tall, path: '/ar' },
   'en-390-dark': { viewport: phone },
   'de-390-light': { viewport: phone, path: '/de' },
-  'ar-390-light': { viewport: phone, path: '/ar' },
 }
 const paths = { en: undefined, de: '/de', ar: '/ar' }
 /** Where pictures are kept, every language at every size in both looks. */
