@@ -105,7 +105,9 @@ export function mentionsIn(
     if (
       group &&
       (to - at > 1
-        ? words
+        ? // "Microwave Oven" is a whole title, though both tell what may go into such.
+          [...group].some(({ titleWords }) => titleWords.length === to - at) ||
+          words
             .slice(at, to)
             .some((one) => /^\p{L}/u.test(one) && unitOf(one) === undefined && !tellsFact(one, language))
         : isTelling(tokens, places[at] as number, words[at] as string, { group, language }))
@@ -186,7 +188,10 @@ function isTelling(
   word: string,
   { group, language }: { group: ReadonlySet<KnownProduct>; language: ReadLanguage },
 ): boolean {
-  if (!/^\p{L}{3}/u.test(word) || colors.has(word) || [...group].every((one) => isDeniedIn(one, word))) return false
+  if (!/^\p{L}{3}/u.test(word) || [...group].every((one) => isDeniedIn(one, word))) return false
+  // "The Lemon" names one that is called so, and nothing else; "in lemon" a colour.
+  const isWhole = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && [...group].some((one) => one.titleWords.length === 1)
+  if (colors.has(word)) return isWhole && place > 0
   const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && (place > 0 || !isWordOf(word, language))
   const isLast = [...group].some((one) => one.titleWords.at(-1) === stem(word) && !isDeniedIn(one, word))
   return (

@@ -42,7 +42,7 @@ export function readSentence(
   if (tokens.length > MOST_TOKENS) return null
   const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
   const words = places.map((at) => (tokens[at] as TextToken).text)
-  const language = languageOfWords(words, tokens, { known, titleWordsAt: turn.titleWordsAt }, turn.language)
+  const language = languageOfWords(words, tokens, { known, ...turn }, turn.language)
   if (language === null) return null
   const amounts = readAmounts(tokens, language).map((amount) => inMoneyOf(amount, turn.currency))
   const titled = ownNames(tokens, mentionsIn(tokens, words, places, known, { ...turn, language }))

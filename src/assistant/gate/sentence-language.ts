@@ -1,3 +1,4 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { common, foreign } from './common-words.ts'
 import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
@@ -11,14 +12,16 @@ const LEAST_SHARE = 0.3
 const LEAST_OF_FEW = 0.5
 /** So many more words of it does another language know where a part of a sentence is in that. */
 const SURELY_MORE = 2
+/** A model writes as the shopper does, and quotes the shop: of a third language nearly all words have to be known. */
+const LEAST_OF_THIRD = 0.75
 
 /** Letters that none of the languages has that are read. */
 const strangeLetter = /[^a-z\u00aa\u00ba\u00df-\u00f6\u00f8-\u00ff\u0153]/i
 
 interface Told {
   language: ReadLanguage
-  /** How many of its words each language knows. */
-  known: (language: ReadLanguage) => number
+  /** How many of its words each language knows; the commonest count twice. */
+  weight: (language: ReadLanguage) => number
   isRead: boolean
 }
 
@@ -28,11 +31,16 @@ const isCommonInSome = (word: string): boolean => readLanguages.some((code) => c
 interface Names {
   known: Known
   titleWordsAt: (words: readonly string[], at: number) => number
+  /** Of the shop. */
+  catalogLanguage: string
 }
+
+/** "And": what stands behind it tells the language. */
+const joiners = wordsOfAll((pack) => pack.joiners)
 
 function withoutTitles(words: readonly string[], { titleWordsAt }: Names): string[] {
   const own: string[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = words.length > FEWEST_KNOWN && joiners.has(words[0] as string) ? 1 : 0; at < words.length; ) {
     const titled = titleWordsAt(words, at)
     if (titled === 0) own.push(words[at] as string)
     at += Math.max(1, titled)
@@ -46,22 +54,26 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
   const isNamed = (word: string) =>
     known.titles.has(stem(word)) || (known.words.has(stem(word)) && !isCommonInSome(word))
   const own = withoutTitles(words, names).filter((word) => /^\p{L}{2}/u.test(word) && !isNamed(word))
-  const counts = new Map<ReadLanguage, number>()
-  const count = (code: ReadLanguage): number => {
-    const found = counts.get(code) ?? own.filter((word) => common.get(code)?.has(word) || isWordOf(word, code)).length
-    counts.set(code, found)
-    return found
-  }
+  const commonIn = (code: ReadLanguage): number => own.filter((word) => common.get(code)?.has(word)).length
+  const knownIn = (code: ReadLanguage): number =>
+    own.filter((word) => common.get(code)?.has(word) || isWordOf(word, code)).length
+  const weights = new Map(readLanguages.map((code) => [code, commonIn(code) + knownIn(code)]))
+  const weight = (code: ReadLanguage): number => weights.get(code) ?? 0
   let language = likeliest
-  for (const code of readLanguages) if (count(code) > count(language)) language = code
-  const most = count(language)
+  for (const code of readLanguages) if (weight(code) > weight(language)) language = code
+  const most = knownIn(language)
   const share = own.length === 0 ? 1 : most / own.length
   const ofOthers = Math.max(...foreign.map((words) => own.filter((word) => words.has(word)).length))
-  const isExplained =
-    own.length < FEWEST_KNOWN || share >= LEAST_OF_FEW || (most >= FEWEST_KNOWN && share >= LEAST_SHARE)
+  const isThird = language !== likeliest && language !== names.catalogLanguage && own.length > FEWEST_KNOWN
+  const isExplained = isThird
+    ? share >= LEAST_OF_THIRD
+    : own.length < FEWEST_KNOWN || share >= LEAST_OF_FEW || (most >= FEWEST_KNOWN && share >= LEAST_SHARE)
   // "Fri frakt till alla": as many words of a language that is not read tell of that, unless the shopper's own has them too.
-  const isTheirs = language === likeliest ? ofOthers <= most : ofOthers < most || most === 0
-  return { language, known: count, isRead: isExplained && isTheirs }
+  const isTheirs =
+    language === likeliest
+      ? ofOthers <= most && (ofOthers < FEWEST_KNOWN || commonIn(language) > 0)
+      : ofOthers < most || most === 0
+  return { language, weight, isRead: isExplained && isTheirs }
 }
 
 /**
@@ -94,14 +106,14 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
   for (const [at, part] of pieces.entries()) {
     const words = wordsOf(part)
     const told = tellLanguage(words, names, last ?? likeliest)
-    const weight = (code: ReadLanguage) => told.known(code) + cuesIn(words, code).length
+    const weight = (code: ReadLanguage) => told.weight(code) + cuesIn(words, code).length
     const isSurely = last !== null && weight(told.language) - weight(last) >= SURELY_MORE
     const isOther = last !== null && told.isRead && told.language !== last && isSurely
-    // Behind a semicolon stands a sentence: in a language that is not read it is one by itself.
-    const isUnread = !told.isRead && pieces[at - 1]?.trimEnd().endsWith(';') === true
+    // Behind a semicolon or a colon stands a sentence: in a language that is not read it is one by itself.
+    const isUnread = !told.isRead && /[;:]$/.test(pieces[at - 1]?.trimEnd() ?? '')
     if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part
-    if ((last === null && told.known(told.language) > 0) || isOther) last = told.language
+    if ((last === null && told.weight(told.language) > 0) || isOther) last = told.language
   }
   return parts
 }

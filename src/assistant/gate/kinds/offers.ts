@@ -1,6 +1,6 @@
 import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
-import { stem } from '../fact-words.ts'
+import { stemsOf } from '../fact-words.ts'
 import { formerPricesOf, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import type { KnownPolicy } from '../known-pages.ts'
 import { isDeniedAt, subjectAt } from '../meant.ts'
@@ -79,9 +79,10 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
     )
   const page = borneOutByPages(scene, clause, clause, (policy) => policy.isOffer || hasAmount(policy))
   if (page.holds) return page
-  const words = claim.said.split(' ').map((word) => stem(fold(word)))
+  const run = ` ${stemsOf(claim.said).join(' ')} `
   for (const product of claim.subject) {
-    const text = product.texts.find(({ value }) => words.every((word) => fold(String(value)).includes(word)))
+    // The words as they stand: one that "offers ... for" has no offer.
+    const text = product.texts.find(({ value }) => ` ${stemsOf(String(value)).join(' ')} `.includes(run))
     if (text) return { holds: true, facts: [text] }
     // "Mention my name and pay less" is told of no product, though the shopper asked about one.
     const isSpokenOf = scene.named.length > 0 || scene.mentions.length > 0 || clause.amounts.length > 0
