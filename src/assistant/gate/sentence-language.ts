@@ -12,6 +12,8 @@ const LEAST_SHARE = 0.3
 const LEAST_OF_FEW = 0.5
 /** So many more words of it does another language know where a part of a sentence is in that. */
 const SURELY_MORE = 2
+/** Words that may be a sentence. */
+const FEWEST_OF_SENTENCE = 4
 /** A model writes as the shopper does, and quotes the shop: of a third language nearly all words have to be known. */
 const LEAST_OF_THIRD = 0.75
 
@@ -22,6 +24,8 @@ interface Told {
   language: ReadLanguage
   /** How many of its words each language knows; the commonest count twice. */
   weight: (language: ReadLanguage) => number
+  /** How many it does not know. */
+  unknown: (language: ReadLanguage) => number
   isRead: boolean
 }
 
@@ -73,7 +77,7 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
     language === likeliest
       ? ofOthers <= most && (ofOthers < FEWEST_KNOWN || commonIn(language) > 0)
       : ofOthers < most || most === 0
-  return { language, weight, isRead: isExplained && isTheirs }
+  return { language, weight, unknown: (code) => own.length - knownIn(code), isRead: isExplained && isTheirs }
 }
 
 /**
@@ -107,10 +111,15 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
     const words = wordsOf(part)
     const told = tellLanguage(words, names, last ?? likeliest)
     const weight = (code: ReadLanguage) => told.weight(code) + cuesIn(words, code).length
-    const isSurely = last !== null && weight(told.language) - weight(last) >= SURELY_MORE
+    const isMore = last !== null && weight(told.language) - weight(last) >= SURELY_MORE
+    // "Lunch Box es orgánico": German has an "es" too, and no "orgánico".
+    const isAll = last !== null && told.unknown(told.language) === 0 && told.unknown(last) > 0
+    const isSurely = isMore || (isAll && told.weight(told.language) > told.weight(last as ReadLanguage))
     const isOther = last !== null && told.isRead && told.language !== last && isSurely
-    // Behind a semicolon or a colon stands a sentence: in a language that is not read it is one by itself.
-    const isUnread = !told.isRead && /[;:]$/.test(pieces[at - 1]?.trimEnd() ?? '')
+    // Behind a semicolon or a colon stands a sentence, behind a comma some words may be one: in a language that is not read it is by itself.
+    const before = pieces.slice(0, at).join('').trimEnd()
+    const isSentence = /[;:](?: [—–])?$/.test(before) || words.length >= FEWEST_OF_SENTENCE
+    const isUnread = !told.isRead && isSentence
     if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part
     if ((last === null && told.weight(told.language) > 0) || isOther) last = told.language

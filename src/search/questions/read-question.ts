@@ -232,15 +232,11 @@ function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, 
     const { text: word, isNumber } = read
     if (inFact.has(place) || taken[place] || isNumber || stopWords.has(word) || own.isFiller(read)) continue
     if (own.genuine.has(word) || isNegationBehind(word) || word.length < 2) continue
-    const fact = mended(word, language)
+    const quality = qualityOf(word)
+    const fact = quality === null ? mended(word, language) : null
     units.push({
-      ...{
-        surface: surfaceOf([place]),
-        facts: fact === null ? [] : [fact],
-        isDenied: isDenied([place]),
-        places: [place],
-      },
-      ...{ stems: stemsOf(word, language, catalogLanguage), quality: qualityOf(word) },
+      ...{ surface: surfaceOf([place]), facts: [fact ?? []].flat(), isDenied: isDenied([place]), places: [place] },
+      ...{ stems: stemsOf(word, language, catalogLanguage), quality },
     })
   }
   for (const unit of units) {
@@ -268,7 +264,8 @@ function stemsOf(word: string, language: string, catalogLanguage: string): strin
   const [from, to] = [packOf(language)?.code ?? '', packOf(catalogLanguage)?.code ?? '']
   if (from !== to) {
     const own = languageOf(language)
-    stems.add(own.stem(word))
+    // By its stem "orgánico" would be "organised".
+    stems.add(word)
     for (const name of translations(from, to).get(own.stem(word)) ?? []) {
       stems.add(
         name

@@ -1,10 +1,12 @@
 import { isCountry } from '../../../knowledge/index/meanings.ts'
 import { askedDimensions } from '../../../language/data/asked-facts.ts'
 import type { Measured } from '../../../language/pack-fields/pack-claims.ts'
-import { wordList } from '../../../language/packs.ts'
+import { packOf, wordList } from '../../../language/packs.ts'
 import { fold } from '../../../language/text/fold.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
-import { MOST_READ, stem } from '../fact-words.ts'
+import { type Cue, cuesIn, type ReadLanguage } from '../cues.ts'
+import { MOST_READ, stem, stemsOf } from '../fact-words.ts'
 import { type KnownProduct, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, subjectAt } from '../meant.ts'
@@ -160,6 +162,20 @@ function isOfCountry({ tokens, language, turn }: Scene, { span }: Claim, text: s
   return named.every((term) => told.has(term))
 }
 
+const LONGEST_ENDING = 3
+/** "Rated" of "rating"; a "notebook" is no "Note". */
+const isFormOf = (word: string, part: string, start: string): boolean =>
+  word.startsWith(start) && word.length - part.length <= LONGEST_ENDING
+
+/** Whether a text speaks of people so: "expertly made" speaks of no experts. */
+function namesPeople(text: string, { said }: Claim, { language, turn }: Scene): boolean {
+  const own = packOf(turn.catalogLanguage)?.code as ReadLanguage
+  const words = wordsIn(text.slice(0, MOST_READ)).map(fold)
+  const told = cuesIn(words, own).filter(({ name }) => name === 'praise.people')
+  const stemsOfCue = ({ from, to }: Cue) => stemsOf(words.slice(from, to).join(' ')).join(' ')
+  return language === own && told.some((cue) => stemsOfCue(cue) === stemsOf(said).join(' '))
+}
+
 export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   // "Made without child labour" praises.
@@ -168,7 +184,11 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
   const begun = (word: string) => word.slice(0, Math.max(4, word.length - 2))
   const said = fold(claim.said)
   const parts = claim.unit === 'popular' ? [said] : said.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
-  const has = (text: string) => parts.every((word) => fold(text).includes(begun(stem(word))))
+  const hasWords = (text: string) => {
+    const words = wordsIn(text).map(fold)
+    return parts.every((part) => words.some((word) => isFormOf(word, part, begun(stem(part)))))
+  }
+  const has = claim.unit === 'people' ? (text: string) => namesPeople(text, claim, scene) : hasWords
   const fact = claim.subject
     .flatMap(({ texts }) => texts)
     .find(({ value }) => has(String(value)) && isOfCountry(scene, claim, String(value)))

@@ -1,6 +1,7 @@
 import { currenciesOf } from '../../../language/amounts/read-money.ts'
 import type { AskedFact } from '../../../language/data/asked-facts.ts'
 import { contents } from '../../../language/data/contents.ts'
+import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { readContents } from '../../../language/readers/read-contents.ts'
 import { conceptOf, wordsOf } from '../../../language/text/families.ts'
 import type { AskedUnit } from '../../../search/questions/read-question.ts'
@@ -8,7 +9,7 @@ import { statedIn } from '../../../search/questions/stated-in.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import type { Fact } from '../../fact.ts'
 import { everyday, isTold, type NamedUnit, unitsIn } from '../asked-units.ts'
-import { type Claim, type Clause, FAILS, HOLDS, type Scene, untoldOf, type Verdict } from '../claim.ts'
+import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
@@ -167,6 +168,10 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   const read = fieldReader(turn.catalogLanguage)
   const isOfEach = claim.subject.length > 1 && claim.subject.length <= 4 && hasCue(clause, 'trade.all')
   const borne: Fact[] = []
+  // "Child safe": that it is safe to cut on does not tell that.
+  const forWhom = audienceIn(textOf(scene, clause))
+  const isForThem = ({ facts }: AskedUnit, told: readonly Fact[]) =>
+    forWhom === '' || !facts.includes('safe') || told.some(({ value }) => audienceIn(String(value)) === forWhom)
   for (const [index, product] of claim.subject.entries()) {
     const { variants } = variantsIn(scene, clause, product)
     const own = unit.quality === null && variants.length > 0 ? variants : [...product.variants.values()]
@@ -179,7 +184,7 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
     // Of a colour silence of a page rules it out, for that is a list; "without a battery" a denial of some other one does.
     // Where a page names no battery there is none; that nothing is in a food has to stand there.
     const isRuled = unit.quality !== null ? !state.isBorne : state.isDenied || (!state.isBorne && !isContent(unit))
-    if (claim.polarity === 'denied' ? isRuled : state.isBorne) {
+    if (claim.polarity === 'denied' ? isRuled : state.isBorne && isForThem(unit, state.facts)) {
       borne.push(...state.facts)
       // "Both are dishwasher safe": each of them.
       if (!isOfEach || index === claim.subject.length - 1) return { holds: true, facts: borne }

@@ -96,8 +96,13 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     const least = isPlainNoun ? 2 : 1
     const isRun = run.length >= 2 && unknown.length >= least
     const isAlone = run.length === 1 && unknown.length === 1 && (language !== 'de' || isNamed) && !isAtStart(tokens, at)
+    // "LumaNest Pro", where others are called "Pro": no word is written so at the start of a sentence.
+    const isInvented = unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw))
     const isPart =
-      isBeside && unknown.length === run.length && !isAtStart(tokens, at) && (!isPlainNoun || run.length > 1)
+      isBeside &&
+      unknown.length === run.length &&
+      (isInvented || !isAtStart(tokens, at)) &&
+      (!isPlainNoun || run.length > 1)
     if (isRun || isAlone || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
     at = to - 1
   }

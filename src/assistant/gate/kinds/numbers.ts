@@ -1,3 +1,5 @@
+import { askedDimensions } from '../../../language/data/asked-facts.ts'
+import { wordList } from '../../../language/packs.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
@@ -14,6 +16,8 @@ import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { portionsOf } from './portions.ts'
 
 const FEWEST_OF_ADVICE = 3
+const times = new Set(wordList(askedDimensions.duration))
+const isTime = (unit: string | null): boolean => unit !== null && times.has(unit)
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
@@ -101,8 +105,9 @@ class SaidNumber {
       this.amount.values.some(
         (own) =>
           isSameAmount({ value: own, unit: this.amount.unit }, { value, unit: other.unit }, this.#isAbout) ||
-          // "Size 42" of an option "42", "4 players" of "for 4".
+          // "Size 42" of an option "42", "4 players" of "for 4"; and "2 days" of no "two bails".
           (own === value &&
+            !isTime(this.amount.unit) &&
             (this.amount.unit === 'code') === (other.unit === 'code') &&
             (isCount(this.amount.unit) || isCount(other.unit))),
       ),

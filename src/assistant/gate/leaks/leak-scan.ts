@@ -54,6 +54,13 @@ const keyPattern =
   /\bsp_?(?:live|pub|test)_?[\w-]{2,}|\b(?:sk|pk|rk|ghp|gho|xox[abp]|whsec)[-_][\w-]{8,}|\bAKIA[A-Z0-9]{8,}|\beyJ[\w-]{10,}|\bbearer\s+\S{8,}|-----BEGIN |\b(?:api|secret|access)[ _-]?(?:key|token)\s*[:=]\s*\S{4,}|\bpassword\s*[:=]\s*\S+|\bpostgres(?:ql)?:\/\//i
 /** Long runs of letters and digits mixed, such as tokens have. */
 const tokenLike = /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}|\b[0-9a-f]{32,}\b/
+const encoded = /(?<![\w+/-])[\w+/-]{16,400}={0,2}/g
+const readable = /^[\x20-\x7e]{12,}$/
+/** Whether a word is a text in base64: of what is not, hardly ever all signs are readable. */
+const isEncoded = (text: string): boolean =>
+  [...text.matchAll(encoded)].some(
+    ([word]) => /[a-z][A-Z]|\d/.test(word) && readable.test(Buffer.from(word, 'base64').toString('latin1')),
+  )
 const phonePattern =
   /(?:\+|\b00)\d[\d\s().\-/]{6,18}\d|(?:\(\d{2,5}\)|\b0\d{1,4})[\s\-/.]?\d{2,4}(?:[\s\-/.]?\d{2,4}){1,4}\b|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b|\b\d{3}-\d{4}\b/g
 const nameOfPerson = /(?<!\p{L})\p{Lu}\p{Ll}+(?=\s+\p{Lu}\p{Ll}+\s+(.{0,80}))/gsu
@@ -107,7 +114,13 @@ export function createLeakScan(options: {
       const folded = fold(plain)
       const letters = squeezed(text)
       if (pieces.some((piece) => letters.includes(piece))) return 'secret'
-      if (keyPattern.test(plain) || keyPattern.test(plain.replace(/\s+/g, '')) || tokenLike.test(plain)) return 'key'
+      if (
+        keyPattern.test(plain) ||
+        keyPattern.test(plain.replace(/\s+/g, '')) ||
+        tokenLike.test(plain) ||
+        isEncoded(plain)
+      )
+        return 'key'
       if (toolPattern.test(plain)) return 'tool'
       if (isRecital(folded)) return 'prompt'
       if (hasOthersPurchase(plain)) return 'name'

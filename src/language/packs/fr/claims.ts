@@ -41,7 +41,7 @@ export const claims = {
     free: 'gratuit*, offert, offerte, offerts, offertes, en cadeau, cadeau offert, sans frais, pour rien, nous offrons, je vous offre, je t offre, sans supplement, gratis, a notre charge, ne payez pas, ne paierez pas, ne coute rien, ne coutent rien, ne vous coute rien, ne te coute rien, ne coutera rien, ne vous coutera rien, ne te coutera rien, nous prenons en charge, prenons en charge',
     code: 'code, codes',
     there:
-      'en stock, disponible*, dispo, en magasin, il en reste, en rayon, est de retour, sont de retour, nous l avons, nous les avons, prets a, pret a partir, en entrepot, commandable*',
+      'en stock, disponible*, dispo, en magasin, il en reste, en rayon, est de retour, sont de retour, nous l avons, nous les avons, nous avons, prets a, pret a partir, en entrepot, commandable*',
     gone: 'epuise, epuisee, epuises, epuisees, rupture, indisponible*, plus en stock, plus disponible*, en rupture de stock, pas disponible*, pas en stock, n avons plus, ne vendons plus, plus de stock, victime de son succes, n est plus',
     left: 'restants, restantes, il reste, reste, restent, en stock, il n en reste, plus que',
     few: 'plus que quelques, dernieres pieces, derniers exemplaires, derniere piece, presque epuise*, stock limite, quantite limitee, quantites limitees, bientot epuise*, depechez vous, depeche toi, dans la limite des stocks, part vite, partent vite, se vend vite, stock faible',
