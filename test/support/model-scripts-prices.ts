@@ -1,4 +1,4 @@
-import type { World } from './adversary-world.ts'
+import type { PaperWorld } from './adversary-world.ts'
 import type { Random } from './proof-run.ts'
 
 /** Something false or secret that a model says. */
@@ -9,13 +9,13 @@ export interface Lie {
   core: string
 }
 
-export type Maker = (world: World, random: Random) => Lie
+export type Maker = (world: PaperWorld, random: Random) => Lie
 
 export const lie = (kind: string, say: string, core = say): Lie => ({ kind, say, core })
-export const titleOf = (world: World, random: Random) => random.pick(world.products).title
+export const titleOf = (world: PaperWorld, random: Random) => random.pick(world.products).title
 
 /** An amount that no variant has. */
-function wrongAmount({ products, orders }: World, random: Random): number {
+function wrongAmount({ products, orders }: PaperWorld, random: Random): number {
   const real = new Set(products.flatMap(({ variants }) => variants.map(({ price }) => price)))
   for (const { total, items } of orders)
     for (const price of [total, ...items.map((item) => item.unitPrice)]) real.add(price)

@@ -13,7 +13,7 @@ const LEAST_OF_FEW = 0.5
 /** So many more words of it does another language know where a part of a sentence is in that. */
 const SURELY_MORE = 2
 /** Words that may be a sentence. */
-const FEWEST_OF_SENTENCE = 4
+const FEWEST_OF_SENTENCE = 3
 /** A model writes as the shopper does, and quotes the shop: of a third language nearly all words have to be known. */
 const LEAST_OF_THIRD = 0.75
 
@@ -27,6 +27,8 @@ interface Told {
   /** How many it does not know. */
   unknown: (language: ReadLanguage) => number
   isRead: boolean
+  /** Whether they are some words, and either none of them is known or more tell of a language that is not read. */
+  isStrange: boolean
 }
 
 const isCommonInSome = (word: string): boolean => readLanguages.some((code) => common.get(code)?.has(word))
@@ -77,7 +79,9 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
     language === likeliest
       ? ofOthers <= most && (ofOthers < FEWEST_KNOWN || commonIn(language) > 0)
       : ofOthers < most || most === 0
-  return { language, weight, unknown: (code) => own.length - knownIn(code), isRead: isExplained && isTheirs }
+  const isStrange = own.length >= FEWEST_OF_SENTENCE && (most === 0 || ofOthers > Math.max(1, commonIn(language)))
+  const unknown = (code: ReadLanguage) => own.length - knownIn(code)
+  return { language, weight, unknown, isRead: isExplained && isTheirs, isStrange }
 }
 
 /**
@@ -117,8 +121,7 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
     const isSurely = isMore || (isAll && told.weight(told.language) > told.weight(last as ReadLanguage))
     const isOther = last !== null && told.isRead && told.language !== last && isSurely
     // Behind a semicolon or a colon stands a sentence, behind a comma some words may be one: in a language that is not read it is by itself.
-    const before = pieces.slice(0, at).join('').trimEnd()
-    const isSentence = /[;:](?: [—–])?$/.test(before) || words.length >= FEWEST_OF_SENTENCE
+    const isSentence = /[;:]$/.test(pieces[at - 1]?.trimEnd() ?? '') || told.isStrange
     const isUnread = !told.isRead && isSentence
     if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part

@@ -27,7 +27,7 @@ const BYTES = 120
 export class TitleBook {
   readonly #byBeginning = new Map<string, Set<string>>()
 
-  add({ id, title }: SearchProduct): void {
+  add({ id, title }: Pick<SearchProduct, 'id' | 'title'>): void {
     const key = beginningOf(title)
     if (key === null) return
     const known = this.#byBeginning.get(key)

@@ -183,10 +183,12 @@ export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict
   if (claim.polarity === 'denied' && !isWithout) return HOLDS
   const begun = (word: string) => word.slice(0, Math.max(4, word.length - 2))
   const said = fold(claim.said)
-  const parts = claim.unit === 'popular' ? [said] : said.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
+  const parts = said.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
   const hasWords = (text: string) => {
     const words = wordsIn(text).map(fold)
-    return parts.every((part) => words.some((word) => isFormOf(word, part, begun(stem(part)))))
+    return claim.unit === 'popular'
+      ? fold(text).includes(said)
+      : parts.every((part) => words.some((word) => isFormOf(word, part, begun(stem(part)))))
   }
   const has = claim.unit === 'people' ? (text: string) => namesPeople(text, claim, scene) : hasWords
   const fact = claim.subject

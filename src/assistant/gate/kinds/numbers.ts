@@ -1,5 +1,3 @@
-import { askedDimensions } from '../../../language/data/asked-facts.ts'
-import { wordList } from '../../../language/packs.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
@@ -16,8 +14,8 @@ import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { portionsOf } from './portions.ts'
 
 const FEWEST_OF_ADVICE = 3
-const times = new Set(wordList(askedDimensions.duration))
-const isTime = (unit: string | null): boolean => unit !== null && times.has(unit)
+/** "14 years" may be told as "from 14"; days and hours have their unit. */
+const isTime = (unit: string | null): boolean => unit === 'day' || unit === 'h' || unit === 'min'
 
 /** Every number that no other kind has taken: measures, counts, sizes, ages. */
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
