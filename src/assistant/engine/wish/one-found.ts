@@ -41,6 +41,10 @@ const only = (options: Readonly<Record<string, readonly string[]>>): Record<stri
 function soldOut(turn: EngineTurn, product: GradedBrief, price: FactRef): Statement {
   const value = turn.valuesOf(only(product.options))
   const named = { title: turn.title(product), price }
+  // Several that are gone are named without a price: others of it may be there.
+  const all = Object.values(product.options).flat()
+  if (value.text === '' && all.length > 0)
+    return turn.say('out_of_stock_as', { title: named.title, value: turn.values(all) })
   // Without a value nothing is said of one: what no row bears out would take the sentence away.
   if (value.text === '') return turn.say('about_out', named)
   return turn.say('about_out_as', { ...named, value })

@@ -127,7 +127,7 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
     // "Made in Nantes", not "made in black".
     if (name === 'praise.boasts') return !isOption(scene, clause, to)
     // "Doctors swear by it", not "for parents".
-    const isFirst = scene.tokens.slice(clause.from, from).filter(({ kind }) => kind === 'word').length <= 3
+    const isFirst = scene.tokens.slice(clause.from, from).filter(({ kind }) => kind === 'word').length <= 4
     return name === 'praise.people' && isFirst && isOfThing
   })
   if (!cue) return []

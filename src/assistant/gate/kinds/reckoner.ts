@@ -154,7 +154,10 @@ export class Reckoner {
   /** What makes the amount, of all that is known; null where nothing does. */
   workedOut(): readonly Fact[] | null {
     if (!this.isMoneyOf(this.products[0] && pricesOf(this.products[0])[0]?.currency)) return null
-    return this.#multiple() ?? this.#sum() ?? this.#apart() ?? this.#betweenSaid() ?? this.#each()
+    const total = this.#multiple() ?? this.#sum()
+    // "Two of them cost $60 in total": what some prices are apart is no total.
+    const isTotal = hasCue(this.clause, 'trade.sum') && this.countBefore() !== null && this.#said().length === 0
+    return total ?? (isTotal ? null : (this.#apart() ?? this.#betweenSaid() ?? this.#each()))
   }
 
   #multiple(): readonly Fact[] | null {
