@@ -125,8 +125,8 @@ async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<v
   }
 }
 
-/** Why a model stops in the middle of a sentence. A server that gives no reason has said what it wanted to say. */
-const brokenOff: ReadonlySet<string> = new Set(['length', 'content-filter', 'error'])
+/** Why a model stops in the middle of a sentence; a connection that dies gives no reason, which is told as another one. */
+const brokenOff: ReadonlySet<string> = new Set(['length', 'content-filter', 'error', 'other', 'interrupted'])
 
 /** Questions whose yes has an effect are put in our own words, so that it is known what was agreed to. */
 function askByServer({ scope }: TurnRun, said: Said): void {

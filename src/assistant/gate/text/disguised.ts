@@ -9,6 +9,8 @@ export function isDisguised(text: string): boolean {
   // Marks piled on a letter hide it; in the languages read here none has more than one that NFKC leaves.
   if (/\p{M}/u.test(plain)) return true
   if (/(?:(?<![\p{L}\p{N}'])\p{L}[\s.*_\-·|]{1,2}){3,}\p{L}(?![\p{L}\p{N}])/u.test(plain)) return true
+  // "Mail: m i a", where a full stop of an address ends what is read as a sentence.
+  if (/:\s*(?:\p{Ll}\s){2,}(?:\p{Ll}|[.@])(?![\p{L}\p{N}])/u.test(plain)) return true
   if (/\p{L}[*_·|.~^]\p{L}+[*_·|.~^]\p{L}/u.test(plain.replace(/https?:\S+|(?<!\S)\S+@\S+|\b\w+(?:\.\w+)+\b/g, '')))
     return true
   for (const word of beyondAscii.test(plain) ? plain.matchAll(/\p{L}+/gu) : []) {
