@@ -42,6 +42,8 @@ const around = phraseTable<Omit<Bound, 'bound'>>([
 ])
 /** A smaller number without a currency counts something: "I only have 2". */
 const LEAST_BARE = 10
+/** The same of one that may be a time, an age or a count. */
+const LEAST_AROUND = 100
 /** By how much a price "around $50" may be missed: 20 percent. */
 const MISS = 0.2
 const rangeStart = phraseTable<{ needsCurrency?: boolean }>([
@@ -133,8 +135,9 @@ class PriceReader {
     const phrase = phraseAt(around, this.#tokens, from)
     const amount = phrase && this.#money.amountAt(this.#tokens, phrase.end)
     if (!phrase || !amount) return null
-    if (!amount.currencies && (phrase.meaning.needsCurrency || !this.#isMoneyAlone(from, phrase.end, amount)))
-      return null
+    // "Around 2000" is money as it stands, "around 8" the time of the day.
+    const isDoubted = phrase.meaning.needsCurrency && amount.value < LEAST_AROUND
+    if (!amount.currencies && (isDoubted || !this.#isMoneyAlone(from, phrase.end, amount))) return null
     const miss = amount.value * MISS
     return this.#reading(from, amount.end, { min: amount.value - miss, max: amount.value + miss }, amount.currencies)
   }
