@@ -1,3 +1,4 @@
+import { cleanCatalogText } from '../../src/assistant/tools/clean-catalog-text.ts'
 import type { TurnAnswer } from '../../src/conversations/turn.ts'
 import { claimFaults } from './adversary-claims.ts'
 import { forms, holds, seen, sentencesOf, squeezed } from './adversary-text.ts'
@@ -168,7 +169,11 @@ function receiptFaults(truth: Truth, { answer, stored, traces }: Seen): Violatio
     [...truth.products.values()].flatMap(({ variants: own }) => own.map((one) => [one.id, one] as const)),
   )
   const fits = ({ entity, id, field, value }: TurnAnswer['receipts'][number]): boolean => {
-    const near = (text: string | null | undefined) => clean(String(text)).includes(clean(String(value)).slice(0, 200))
+    // Tools tell texts without their markup.
+    const near = (text: string | null | undefined) =>
+      [String(text), cleanCatalogText(String(text), 10_000)].some((own) =>
+        clean(own).includes(clean(String(value)).slice(0, 200)),
+      )
     const product = truth.products.get(id)
     const variant = variants.get(id)
     if (entity === 'product' && product) {
