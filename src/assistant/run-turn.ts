@@ -68,6 +68,7 @@ export async function runTurn(run: TurnRun): Promise<TurnOutcome> {
   try {
     if (models.length > 0) await answer(run, model, said)
   } catch (error) {
+    said.cut()
     if (!model.isSpent) parts.onModelFailure(model.modelId, error)
   }
   run.signal?.throwIfAborted()

@@ -208,6 +208,16 @@ test('a model that dies in the middle of its words: what was said stays, and the
   }
 })
 
+test('a model that dies within a word has not said it', async () => {
+  for (const afterBytes of [800, 1_000, 2_100, 2_300]) {
+    const asked = await ask(await open(), {
+      text: 'Hello and welcome. Let me have a look. '.repeat(4),
+      fault: { kind: 'cut', afterBytes },
+    })
+    assert.match(asked.text.split('\n')[0] ?? '', /(?:welcome|look)\.\s*$/, `after ${afterBytes} bytes`)
+  }
+})
+
 for (const pieceLength of [500, 16_384, 1_100_000]) {
   test(`a megabyte in pieces of ${pieceLength} is cut, stored and followed by the next turn`, async () => {
     const id = await open()
