@@ -77,3 +77,9 @@ test('GET /search names what stands for a thing that is not there', async () => 
   assert.equal((await search('shirt')).instead, null)
   assert.equal((await search('drill')).instead, null)
 })
+
+test('what comes only near to what is named is not added up', async () => {
+  const { text } = await say('how much are the velvet lamp and the leather shoes together?')
+  assert.doesNotMatch(text, /\$\d/)
+  assert.match(text, /velvet lamp/)
+})

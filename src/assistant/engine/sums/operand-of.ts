@@ -3,6 +3,7 @@ import { directionOfSize } from '../../../language/amounts/read-size-end.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
+import { conceptOf } from '../../../language/text/families.ts'
 import { fold } from '../../../language/text/fold.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
 import { plainOf } from '../../../language/text/plain.ts'
@@ -61,7 +62,9 @@ export function operandsOf(clause: Clause, said: ReckonedPart, mostBeside: numbe
       : [{ pieces: count, id: clause.focus.id, text: '' }]
   const whole = knownIn(clause, part)
   if (whole) return [whole]
-  const isList = naming.length > 1 && naming.length <= MOST_LISTED
+  // "Velvet lamp" is one thing, and no list of a sofa and a lamp.
+  const isOfOne = naming.slice(0, -1).some(({ text }) => conceptOf('material', text) ?? conceptOf('color', text))
+  const isList = naming.length > 1 && naming.length <= MOST_LISTED && !isOfOne
   const each = isList ? naming.map(({ raw }) => knownIn(clause, { pieces: 1, text: raw })) : []
   const ids = new Set(each.map((one) => one?.id))
   if (isList && ids.size === each.length && !ids.has(undefined)) return each.flatMap((one) => one ?? [])

@@ -1,9 +1,12 @@
 import { wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
+import { hasWord } from '../../../language/text/has-word.ts'
 import type { Statement } from '../../statement.ts'
 import type { PolicyResult, ProductDetail, ProductResult, SearchResult, ToldVariant } from '../../tools/tool-results.ts'
+import type { TurnScope } from '../../turn-scope.ts'
 import type { EngineTurn, Move, WantedCall } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
 import { priceOf, pricesOf } from '../product/product-sentences.ts'
+import { hasInName } from '../shown/called-so.ts'
 import { chargesOn } from './charge-sentences.ts'
 import type { Operand } from './operand-of.ts'
 import { type Plan, planOf } from './operands.ts'
@@ -23,7 +26,10 @@ function reckon(turn: EngineTurn): Move | null {
     return all(
       queries.map((query) => ({ tool: 'search_products', input: { query, any_stock: true, lookup: true } }) as const),
     )
-  const known = operands.map((one) => ({ ...one, id: one.id ?? bestOf(turn, searches[queries.indexOf(one.text)]) }))
+  const known = operands.map((one) => ({
+    ...one,
+    id: one.id ?? bestOf(turn, one.text, searches[queries.indexOf(one.text)]),
+  }))
   const missing = known.find(({ id }) => id === undefined)
   if (missing) return { say: [turn.say('compare_missing', { name: missing.text.slice(0, 80) })] }
   const meant = known as Known[]
@@ -64,12 +70,24 @@ function reckon(turn: EngineTurn): Move | null {
 
 const all = ([call, ...further]: readonly WantedCall[]): Move => ({ call: call as WantedCall, further })
 
-/** One that was spoken of, else one that has a price, in stock where any is. */
-function bestOf({ clause: { before } }: EngineTurn, found: SearchResult | undefined): string | undefined {
+/** One that was spoken of, else one that has a price, in stock where any is; of those that are called as was said. */
+function bestOf({ clause: { before }, scope }: EngineTurn, said: string, found: SearchResult | undefined) {
   const { picked = [], talked } = before
-  const priced = found?.products.filter(({ priceFrom }) => priceFrom !== null) ?? []
+  const called = found?.products.filter(({ id }) => isCalledSo(scope, said, id)) ?? []
+  const priced = called.filter(({ priceFrom }) => priceFrom !== null)
   const known = priced.find(({ id }) => talked.includes(id) || picked.some((one) => one.id === id))
-  return (known ?? priced.find(({ available }) => available) ?? priced[0] ?? found?.products[0])?.id
+  return (known ?? priced.find(({ available }) => available) ?? priced[0] ?? called[0])?.id
+}
+
+/** Whether a product's title, maker, shelf or options have every word of a name: what only comes near to it makes a false sum. */
+function isCalledSo({ catalog, understanding }: TurnScope, said: string, id: string): boolean {
+  const product = catalog.index.productById(id)
+  // In another language its words are translated.
+  if (!product || understanding.language !== catalog.language) return product !== undefined
+  const { title, vendor, category, tags } = product
+  const named = [title, vendor, category, ...tags].join(' ')
+  const words = catalog.index.parse(said).groups.filter((group) => !group.isStopWord && catalog.index.knows(group))
+  return words.every(({ surface }) => hasWord(named, surface) || hasInName(product, surface, catalog.language, true))
 }
 
 const inputOf = (operand: Operand, { id }: Known) =>
