@@ -21,6 +21,7 @@ import { readSentence } from './read-sentence.ts'
 import { inMoneyOf, readAmounts } from './said-amounts.ts'
 import { partsByLanguage } from './sentence-language.ts'
 import type { ShopPages } from './shop-pages.ts'
+import { asSentence } from './text/as-sentence.ts'
 import { type Piece, SentenceCutter } from './text/cut-sentences.ts'
 import { isDisguised } from './text/disguised.ts'
 import { toPlainText } from './text/plain-text.ts'
@@ -181,10 +182,7 @@ class Gate implements TextGate {
     for (const [at, { replaced }] of judged.entries()) {
       const before = judged[at - 1]
       // What is told in another language's place is a sentence of its own.
-      if (before && replaced)
-        before.text = before.text.replace(/(?<=[^\s,;:—–])[\s,;:—–]+$/, (end) =>
-          (/[.!?]$/.test(before.text.trimEnd().slice(0, -1)) ? ' ' : '. ').concat(end.includes('\n') ? '\n' : ''),
-        )
+      if (before && replaced) before.text = asSentence(before.text)
     }
     return judged
   }
