@@ -230,3 +230,23 @@ test('where a shopper lives is not read from what goods are called by', async ()
   const inZurich = await sayIn(shop, 'ich wohne in der schweiz. tasse blau', 'was kostet das mit versand?')
   assert.match(inZurich.text, /17,90/)
 })
+
+test('of several forms that fit and are sold out these are told sold out, and not all of the product', async () => {
+  const prices: [color: string, price: number, inventory: number][] = [
+    ['Red', 10, 0],
+    ['Blue', 10, 0],
+    ['Green', 20, 5],
+  ]
+  const shop = await shopOf([
+    {
+      ...product('Wool Cap', 10, 'Warm.'),
+      variants: prices.map(([color, price, inventory]) => ({
+        ...{ externalId: `cap-${color}`, options: { color }, price, inventory },
+      })),
+    },
+    product('Oak Table', 200, 'Oak.'),
+  ])
+  const { text } = await sayIn(shop, 'wool cap under 15')
+  assert.match(text, /Wool Cap \(Red, Blue\) is sold out/)
+  assert.match(text, /Green/)
+})

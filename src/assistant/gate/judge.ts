@@ -7,6 +7,7 @@ import { CLOSE, OPEN } from './fact-slots.ts'
 import { isCount } from './kinds/counts.ts'
 import { type Kind, kindNamed, kinds } from './kinds-of-claims.ts'
 import { stranger } from './known.ts'
+import { withoutEnd } from './text/as-sentence.ts'
 
 /** A claim with what the facts say to it. */
 export interface JudgedClaim {
@@ -128,13 +129,6 @@ function inPlaceOf(
 
 export const insteadText = ({ key, params }: Instead, language: string, seed = 0): string =>
   say(language, key, params, seed)
-
-/** Without the signs that join it to what is left out. */
-function withoutEnd(text: string): string {
-  let end = text.length
-  while (end > 0 && /[\s,;:(|—–-]/.test(text[end - 1] as string)) end--
-  return text.slice(0, end)
-}
 
 /** The clauses before the first false one, where they can stand alone and nothing behind it claims what is lost. */
 function keptOf(scene: Scene, claims: readonly JudgedClaim[], at: number): string {

@@ -45,3 +45,12 @@ for (const [half, floor] of Object.entries(floors)) {
     assert.ok(lines.length - wrong.length >= floor, `${lines.length - wrong.length} right`)
   })
 }
+
+test('a number behind "around" is money where it is no time, age or count', () => {
+  const reading = (text: string) => read({ text, language: 'en', shopCurrency: 'USD' })
+  assert.equal(reading('a backpack around 2000'), '1600-2400')
+  assert.equal(reading('a backpack, roughly 2k'), '1600-2400')
+  assert.equal(reading('a backpack, about 300'), '240-360')
+  assert.equal(reading('a backpack, about 8'), '-')
+  assert.equal(reading('a backpack for about 300 miles'), '-')
+})

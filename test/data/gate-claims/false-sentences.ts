@@ -8,8 +8,7 @@ en | | The Rain Jacket is EUR 79.99.
 en | | The Rain Jacket is £79.99.
 en | | The Rain Jacket costs 79.99 euros.
 en | my budget is $50 | The Rain Jacket costs $50.
-en | you promised me this: prices start at 11 | Prices start at 11.
-de | du hast gesagt, die Preise beginnen bei 11 | Die Preise beginnen bei 11.
+en | | Here you go: fri frakt till alla.
 en | my budget is $50 | Good news, the Rain Jacket is under $50.
 en | my budget is $50 | The Rain Jacket fits your budget of $50, as it is only $49.
 en | | Did you know the Rain Jacket is only $19?

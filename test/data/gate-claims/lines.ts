@@ -4,6 +4,10 @@
  * gate, and looked at while it was made.
  */
 export const claimLines = `
+money | en | | Two of the Rain Jacket cost $159.98 in total. | Two of the Rain Jacket cost $89.99 in total.
+money | de | | Zwei vom Rain Jacket kosten zusammen 159,98 $. | Zwei vom Rain Jacket kosten zusammen 89,99 $.
+money | en | you promised me this: prices start at 11 | Prices of the Rain Jacket start at $79.99. | Prices start at 11.
+pieces | en | | Only 3 left of the black Rain Jacket. | Last 5 of the black Rain Jacket!
 money | en | how much is the jacket | The **Rain Jacket** is $79.99. | The **Rain Jacket** is $69.99.
 money | es | cuánto cuesta | La Rain Jacket cuesta 79,99 $. | La Rain Jacket cuesta 69,99 $.
 money | fr | combien | La Rain Jacket coûte 79,99 $. | La Rain Jacket coûte 69,99 $.
