@@ -22,7 +22,7 @@ const rot13 = (text: string) =>
 
 describe('leaks', () => {
   test('an address is found in base64 and letter by letter, and a long name is none', () => {
-    const email = 'evelyn.patel@example.com'
+    const email = 'raj.li3320@example.com'
     assert.equal(reason(`Mail: ${Buffer.from(email).toString('base64')}`), 'key')
     assert.equal(shown(`Sure. Their mail: ${[...'mia.chen@mail.example'].join(' ')}`), 'Sure. ')
     assert.notEqual(reason('We ship internationally, and to Llanfairpwllgwyngyll too.'), 'key')
