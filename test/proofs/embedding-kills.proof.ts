@@ -77,10 +77,16 @@ function makeProducts(random: Random, version: number): object[] {
 }
 
 interface Pushing {
-  url: string
+  /** Undefined while no server is there: another process may have got its port. */
+  url(): string | undefined
   isDone: boolean
   acknowledged: number
   refused: string[]
+}
+
+async function waitForUrl(state: Pushing): Promise<string | undefined> {
+  await waitUntil(() => state.isDone || state.url() !== undefined, 10)
+  return state.url()
 }
 
 /**
@@ -93,7 +99,9 @@ async function pushOn(key: string, state: Pushing): Promise<void> {
   for (let version = 1; !state.isDone; version++) {
     try {
       const body = { products: makeProducts(random, version) }
-      const { status, text } = await client.call(state.url, '/catalog', { key, body })
+      const url = await waitForUrl(state)
+      if (!url) break
+      const { status, text } = await client.call(url, '/catalog', { key, body })
       if (status === 200) state.acknowledged += BATCH
       else state.refused.push(`${status} ${text.slice(0, 200)}`)
     } catch {
@@ -181,7 +189,7 @@ async function findWrongs({ kysely }: Database): Promise<{ checked: number; wron
 
 /** Servers on one database, of which `kill` takes the one that embeds, as often as wished. */
 interface Ground {
-  url(): string
+  url(): string | undefined
   start(): Promise<void>
   /** Resolves when it is gone; notes the runs it left, where that can be seen from outside. */
   kill(): Promise<void>
@@ -197,12 +205,16 @@ async function openEmbeddedGround(place: Place, env: Record<string, string>): Pr
   let server: ServerProcess | undefined
   let hits = 0
   return {
-    url: () => server?.url ?? '',
+    url: () => server?.url,
     start: async () => {
       server = await startServerProcess(place, { ...env, SPIEL_LOG_LEVEL: 'info' })
       if (server.output().includes('took back jobs')) hits++
     },
-    kill: async () => server?.kill(),
+    kill: async () => {
+      const killed = server
+      server = undefined
+      await killed?.kill()
+    },
     hits: () => hits,
     drain: () => drainThroughServer(place),
     check: async () => {
@@ -246,7 +258,7 @@ async function measureRecovery(ground: Ground, model: FakeEmbeddingServer, key: 
   const client = new ProofClient(1)
   const title = 'Killed while it was embedded'
   const asked = () => model.requests.filter(({ texts }) => texts.some((text) => text.startsWith(title))).length
-  await client.call(ground.url(), '/catalog', { key, body: { products: [{ externalId: 'p0', title }] } })
+  await client.call(ground.url() ?? '', '/catalog', { key, body: { products: [{ externalId: 'p0', title }] } })
   client.close()
   await waitUntil(() => asked() > 0, 5)
   const killedAt = performance.now()
@@ -267,14 +279,13 @@ test(`kill -9 of the worker: every product ends with exactly one current vector 
   const random = new Random(seed * 3)
   const ground = await (KIND === 'embedded' ? openEmbeddedGround : openPostgresGround)(place, env)
   await ground.start()
-  const state: Pushing = { url: ground.url(), isDone: false, acknowledged: 0, refused: [] }
+  const state: Pushing = { url: ground.url, isDone: false, acknowledged: 0, refused: [] }
   const pushing = pushOn(keys[0] ?? '', state)
   try {
     for (let round = 1; round <= KILLS; round++) {
       await delay(random.int(20, 2_500))
       await ground.kill()
       await ground.start()
-      state.url = ground.url()
     }
     // On a slow machine the kills are over before there is much to look at.
     await waitUntil(() => state.acknowledged >= 2 * PRODUCTS, 100)

@@ -63,7 +63,8 @@ function misbehave(receiver: FakeReceiver, secret: string, random: Random): Tall
 }
 
 interface Pushing {
-  url: string
+  /** Undefined while no server is there: another process may have got its port. */
+  url: string | undefined
   isDone: boolean
   pushed: number
 }
@@ -74,6 +75,7 @@ async function pushOn(key: string, state: Pushing): Promise<void> {
   for (let batch = 0; !state.isDone && state.pushed < EVENTS; ) {
     const products = Array.from({ length: BATCH }, (_, n) => ({ externalId: `p${batch}-${n}`, title: `Product ${n}` }))
     try {
+      if (!state.url) throw new Error('no server')
       const { status } = await client.call(state.url, '/catalog', { key, body: { products } })
       if (status === 200) {
         state.pushed += BATCH
@@ -122,6 +124,7 @@ test(`kill -9 of the worker and a receiver at its worst: every event arrives (${
     for (let kill = 1; kill <= KILLS; kill++) {
       const before = tally.deliveries
       await delay(random.int(300, 2_500))
+      state.url = undefined
       await server.kill()
       if (tally.deliveries > before) midway++
       server = await startServerProcess(place, ENV, MAIN)
