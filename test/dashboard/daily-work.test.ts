@@ -51,7 +51,14 @@ widget.test(
 
     await bea.page.keyboard.press('r')
     await bea.page.keyboard.type('Hello, what can I do for you?')
-    await tom.page.getByText('The owner is writing…').waitFor()
+    // The mark goes out after some seconds: on a slow machine before a page has drawn it.
+    const writing = tom.page.getByText('The owner is writing…')
+    await waitUntil(async () => {
+      if (await writing.isVisible()) return true
+      await bea.page.keyboard.type('!')
+      await bea.page.keyboard.press('Backspace')
+      return false
+    }, 250)
     await bea.page.keyboard.press('Enter')
     await tab.dialog.getByText('Hello, what can I do for you?').first().waitFor()
     await tom.page.getByRole('log').getByText('Hello, what can I do for you?').waitFor()
