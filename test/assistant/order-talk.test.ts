@@ -11,6 +11,10 @@ const page = `# If something goes wrong
 
 If a part arrives broken, send a photo to help@lantern.example within 10 days. We replace it free of charge.
 
+# Changing an order
+
+Until it leaves we can change or cancel an order: write to help@lantern.example.
+
 # Languages
 
 We speak English and Spanish on the phone.`
@@ -35,6 +39,13 @@ before(async () => {
     {
       ...{ externalId: 'LN-310', number: 'LN-310', email: BUYER, currency: 'EUR', total: 64, items },
       ...{ financialStatus: 'paid', fulfillmentStatus: 'delivered', placedAt: '2026-11-20T10:00:00.000Z' },
+    },
+  ])
+  const two = { title: 'Soy Candle Fig', quantity: 1, platformVariantId: 'd-1', unitPrice: 14 }
+  await upsertOrders(store.context, [
+    {
+      ...{ externalId: 'LN-311', number: 'LN-311', email: BUYER, currency: 'EUR', total: 78, items: [...items, two] },
+      ...{ financialStatus: 'paid', fulfillmentStatus: 'partially_shipped', placedAt: '2026-11-22T10:00:00.000Z' },
     },
   ])
   await addKnowledge(store.context, { file: { name: 'help.md', content: Buffer.from(page).toString('base64') } })
@@ -133,4 +144,15 @@ test('behind a trouble with an order who pays what is asked of its rule', async 
   await talk.say('me llego ayer la olla y viene abollada')
   await talk.say(`el pedido es cc-20425, el correo ${BUYER}`)
   assert.match((await talk.say('y la recogida la tengo q pagar yo??')).text, /la recogida la pagamos nosotros/)
+})
+
+test('of an order that left in part the rest may still be changed, and the rule is read out once', async () => {
+  const talk = await startTalk(store)
+  const first = await talk.say('i want to cancel part of my order')
+  assert.match(first.text, /Until it leaves we can change or cancel/)
+  const known = await talk.say(`LN-311, ${BUYER}`)
+  assert.match(known.text, /Part of it has already left\. For the rest it may still be possible/)
+  const again = await talk.say('just cancel the candle, can you do that')
+  assert.match(again.text, /Part of it has already left/)
+  assert.doesNotMatch(again.text, /Until it leaves/)
 })

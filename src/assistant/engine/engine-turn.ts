@@ -10,6 +10,7 @@ import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import { spokenValue } from './phrases/spoken-values.ts'
 import { type PhraseKey, say, seedOf } from './say.ts'
+import { shortQuote } from './short-quote.ts'
 
 /** A tool the engine wants called. */
 export interface WantedCall {
@@ -164,7 +165,8 @@ export class EngineTurn {
       const whole = plainOf(String(value))
       return sentences.every((sentence) => whole.includes(sentence))
     })
-    return { text, facts: facts.slice(0, 1) }
+    // A rule of the shop is never cut: its end may take back its beginning.
+    return { text: facts[0]?.entity === 'product' ? shortQuote(text, this.words) : text, facts: facts.slice(0, 1) }
   }
 
   #where(holds: (fact: Fact) => boolean): Fact[] {

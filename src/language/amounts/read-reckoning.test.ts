@@ -42,3 +42,18 @@ test('what is to be paid names nothing', () => {
   assert.deepEqual(parts, [{ pieces: 2, text: 'savons' }])
   assert.deepEqual(readReckoning('just 4. the total?').parts, [{ pieces: 1, text: '4', count: 4 }])
 })
+
+test('counted letters of sizes are no metres and litres', () => {
+  for (const text of ['total for 6 M 5 L 3 XL', 'i need 6 M, 5 L and 3 XL, how much is that']) {
+    const { kind, parts } = readReckoning(text)
+    assert.equal(kind, 'sum', text)
+    assert.deepEqual(
+      parts.filter(({ pieces }) => pieces > 1).map(({ pieces, text: named }) => `${pieces} ${named}`),
+      ['6 M', '5 L', '3 XL'],
+    )
+  }
+  assert.deepEqual(
+    readReckoning('total for 3 m and 2 m of hose').parts.map(({ pieces }) => pieces),
+    [1, 1],
+  )
+})

@@ -119,11 +119,39 @@ export function readReckoning(text: string): Reckoning {
     }
   }
   const named: ReckonedPart[] = []
-  for (const part of parts.flatMap(countedIn)) {
+  const sizes = sizesListed(tokens)
+  // "6 M and 5 L, how much is that?"
+  if (sizes.size > 0) kind ??= 'sum'
+  const isUnit = (word: string) => isUnitWord(word) && !sizes.has(word)
+  const counted = sizes.size > 0 ? parts.map(fromFirstCount) : parts
+  for (const part of counted.flatMap((one) => countedIn(one, isUnit))) {
     const isPlus = added.has(part[0]) || (joined.has(part[0]) && named.length === 0)
-    named.push(...fewerOr(part, text).map((one) => (isPlus ? { ...one, isPlus } : one)))
+    named.push(...fewerOr(part, text, isUnit).map((one) => (isPlus ? { ...one, isPlus } : one)))
   }
   return { kind, isAll, isAdding, isLess, asksPay, parts: named }
+}
+
+type IsUnit = (word: string) => boolean
+
+const letterSize = /^(?:x*[sl]|m|[2-6]xl)$/
+
+/** Letters of "6 M 5 L 3 XL", which are sizes: no metres and litres. */
+function sizesListed(tokens: readonly TextToken[]): ReadonlySet<string> {
+  const sizes = tokens.filter(
+    ({ kind, text, glued }, at) =>
+      kind === 'word' && !glued && letterSize.test(text) && tokens[at - 1]?.kind === 'number',
+  )
+  const letters = new Set(sizes.map(({ text }) => text))
+  // "3 m and 2 m" are lengths.
+  return letters.size > 1 && letters.size === sizes.length ? letters : new Set()
+}
+
+/** Of counted sizes: "I need 6 M". */
+function fromFirstCount(tokens: TextToken[]): TextToken[] {
+  const at = tokens.findIndex(
+    ({ kind, text }, place) => kind === 'word' && letterSize.test(text) && tokens[place - 1]?.kind === 'number',
+  )
+  return at > 0 ? tokens.slice(at - 1) : tokens
 }
 
 /** "2 more", "noch 3". */
@@ -132,9 +160,9 @@ const isFurther = (tokens: readonly TextToken[], at: number): boolean =>
   (readNumberWords(tokens, at + 1) !== null || [at - 1, at + 1].some((place) => tokens[place]?.kind === 'number'))
 
 /** "Just one of them less". */
-function fewerOr(tokens: readonly TextToken[], text: string): ReckonedPart[] {
+function fewerOr(tokens: readonly TextToken[], text: string, isUnit: IsUnit): ReckonedPart[] {
   const words = tokens.filter(({ kind }) => kind !== 'sign')
-  if (words.length < 2 || !fewer.has(words.at(-1)?.text ?? '')) return partOf(tokens, text)
+  if (words.length < 2 || !fewer.has(words.at(-1)?.text ?? '')) return partOf(tokens, text, isUnit)
   const isCount = ({ kind, text: word }: TextToken) => kind === 'number' || ones.has(word)
   const from = words.findIndex(isCount)
   const behind = words.slice(from + 1, -1).filter(({ text: word }) => !counters.has(word) && !beside.has(word))
@@ -146,7 +174,7 @@ function fewerOr(tokens: readonly TextToken[], text: string): ReckonedPart[] {
 const ones = wordsOfAll(({ numbers }) => numbers?.one)
 
 /** "2 rice 3 onions 2 peppers": a part that begins with a count has another thing behind each further one. */
-function countedIn(tokens: TextToken[]): TextToken[][] {
+function countedIn(tokens: TextToken[], isUnit: IsUnit): TextToken[][] {
   const words = tokens.filter(({ kind, text }) => kind !== 'sign' && !beside.has(text))
   if (words[0]?.kind !== 'number') return [tokens]
   const parts: TextToken[][] = [[]]
@@ -156,7 +184,7 @@ function countedIn(tokens: TextToken[]): TextToken[][] {
       token.kind === 'number' &&
       behind?.kind === 'word' &&
       !behind.glued &&
-      !isUnitWord(behind.text) &&
+      !isUnit(behind.text) &&
       before?.kind === 'word' &&
       !notCounted.has(before.text)
     if (isCount && parts.at(-1)?.some(({ kind }) => kind === 'word')) parts.push([])
@@ -180,14 +208,14 @@ function timesOf(tokens: readonly TextToken[]): { pieces: number; from: number; 
   return null
 }
 
-function partOf(all: readonly TextToken[], text: string): ReckonedPart[] {
+function partOf(all: readonly TextToken[], text: string, isUnit: IsUnit): ReckonedPart[] {
   const counted = timesOf(all)
   const rest = counted ? all.filter((_, at) => at < counted.from || at >= counted.to) : all
-  const [named] = countedPart(rest, text)
+  const [named] = countedPart(rest, text, isUnit)
   return named ? [{ ...named, pieces: counted?.pieces ?? named.pieces }] : []
 }
 
-function countedPart(tokens: readonly TextToken[], text: string): ReckonedPart[] {
+function countedPart(tokens: readonly TextToken[], text: string, isUnit: IsUnit): ReckonedPart[] {
   const words = tokens.filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word))
   const [first] = words
   if (!first) return []
@@ -202,7 +230,7 @@ function countedPart(tokens: readonly TextToken[], text: string): ReckonedPart[]
     count.value > 0 &&
     count.value <= MOST_PIECES &&
     // "12 kg" is a size.
-    !(behind && isUnitWord(behind.text) && !counters.has(behind.text) && !beside.has(behind.text))
+    !(behind && isUnit(behind.text) && !counters.has(behind.text) && !beside.has(behind.text))
   const named = isCount
     ? tokens
         .slice(count.end)

@@ -18,6 +18,8 @@ export interface PriceWords {
   aroundOfMoney: Phrases
   /** The same with or without a currency, where nothing is counted behind it: "ballpark". */
   around: Phrases
+  /** Behind such a price: "ish" of "30 ish". Without a currency only where the number stands by itself. */
+  aroundBehind?: Phrases
   /** Before an amount of money that the shopper has, who cannot spend more: "i have" of "I have 50 euros". */
   having: Phrases
   /** Before or between these: "only" of "I only have 50". It makes a number without a currency money. */

@@ -86,6 +86,7 @@ export const de = {
     orMore: 'oder mehr, und mehr',
     orMoreOfMoney: '',
     aroundOfMoney: 'um die, so um die, so um, so, etwa, ungefahr, circa, ca, rund, in etwa, um',
+    aroundBehind: 'oder so, rum, herum, in etwa, so ungefahr',
     around: 'um die, so um die, so um, rund um die',
     having: 'ich hab, ich habe, hab, habe, hab ich, habe ich, wir haben, ich hatte',
     only: 'nur bloss lediglich grad gerade',

@@ -111,6 +111,7 @@ export const en = {
     orMore: 'or more, and up, or above, and above, or over, and over, and more',
     orMoreOfMoney: 'up, minimum',
     aroundOfMoney: 'around, about, roughly, approximately, approx, round about, something like, circa',
+    aroundBehind: 'ish, or so, or thereabouts, or there about, give or take',
     around: 'around, roughly, ballpark, in the ballpark of, somewhere around, circa',
     having:
       'i have, i ve got, ive got, i got, i have got, only have, just have, only got, just got, i only have, i just have, i only got, i just got, i ve only got, ive only got, i ve just got, ive just got, we only have, we ve only got, we have, we ve got, weve got',

@@ -88,6 +88,7 @@ export const es = {
     orMore: 'o mas, y mas',
     orMoreOfMoney: '',
     aroundOfMoney: 'alrededor de, unos, unas, mas o menos, aproximadamente, sobre, sobre los, cerca de, como',
+    aroundBehind: 'o asi, mas o menos, o por ahi, aproximadamente',
     around: 'alrededor de, rondando los, sobre los, por los, en torno a, en torno a los',
     having: 'tengo, yo tengo, tenemos, cuento con, dispongo de',
     only: 'solo solamente nomas apenas unicamente',

@@ -54,3 +54,12 @@ test('a number behind "around" is money where it is no time, age or count', () =
   assert.equal(reading('a backpack, about 8'), '-')
   assert.equal(reading('a backpack for about 300 miles'), '-')
 })
+
+test('a number with "ish" behind it is money where it stands by itself', () => {
+  const reading = (text: string, language = 'en') => read({ text, language, shopCurrency: 'USD' })
+  assert.equal(reading('present for my dad, 30 ish'), '24-36')
+  assert.equal(reading('perfume, 60ish'), '48-72')
+  assert.equal(reading('kaffeemaschine, 50 dollar oder so', 'de'), '40-60')
+  assert.equal(reading('she is 60ish'), '-')
+  assert.equal(reading('size 40ish'), '-')
+})

@@ -40,6 +40,7 @@ const around = phraseTable<Omit<Bound, 'bound'>>([
   [{}, phrasesOfAll(({ prices }) => prices?.around)],
   [{ needsCurrency: true }, phrasesOfAll(({ prices }) => prices?.aroundOfMoney)],
 ])
+const aroundBehind = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.aroundBehind)]])
 /** A smaller number without a currency counts something: "I only have 2". */
 const LEAST_BARE = 10
 /** The same of one that may be a time, an age or a count. */
@@ -110,6 +111,7 @@ class PriceReader {
       this.#readBoundBefore(at) ??
       this.#readBoundBehind(at) ??
       this.#readAround(at) ??
+      this.#readAroundBehind(at) ??
       this.#readHaving(at)
     )
   }
@@ -138,8 +140,23 @@ class PriceReader {
     // "Around 2000" is money as it stands, "around 8" the time of the day.
     const isDoubted = phrase.meaning.needsCurrency && amount.value < LEAST_AROUND
     if (!amount.currencies && (isDoubted || !this.#isMoneyAlone(from, phrase.end, amount))) return null
-    const miss = amount.value * MISS
-    return this.#reading(from, amount.end, { min: amount.value - miss, max: amount.value + miss }, amount.currencies)
+    return this.#nearly(from, amount.end, amount)
+  }
+
+  /** "Something for my dad, 30 ish", "20 euro oder so". */
+  #readAroundBehind(from: number): PriceReading | null {
+    const amount = this.#money.amountAt(this.#tokens, from)
+    const phrase = amount && phraseAt(aroundBehind, this.#tokens, amount.end)
+    if (!amount || !phrase) return null
+    const isApart = from === 0 || this.#tokens[from - 1]?.kind === 'sign'
+    // "She is 60ish" is an age.
+    if (!amount.currencies && !(isApart && this.#isMoneyAlone(from, from, { ...amount, end: phrase.end }))) return null
+    return this.#nearly(from, phrase.end, amount)
+  }
+
+  #nearly(from: number, to: number, { value, currencies }: Amount): PriceReading {
+    const miss = value * MISS
+    return this.#reading(from, to, { min: value - miss, max: value + miss }, currencies)
   }
 
   #readRange(from: number): PriceReading | null {

@@ -118,7 +118,9 @@ function orderWanted(turn: EngineTurn, wish: keyof typeof wants): Move {
   turn.button('button_human')
   const told = ruleFor(turn, words, about, order?.found ? order.order : undefined)
   const says = wish === 'order_change' && order?.found ? changeOf(order.order) : wants[wish].says
-  const answer = [turn.say(says), ...('rule' in told ? told.rule : [])]
+  // What was read out of the pages before is not read out again beside the order.
+  const isReadOut = order?.found && scope.before.rule !== null && scope.before.rule === scope.state.rule
+  const answer = [turn.say(says), ...('rule' in told && !isReadOut ? told.rule : [])]
   if (order?.found) {
     const variant = otherVariant(turn.withClause(turn.clause.part(scope.understanding.text)), order.order)
     if (variant && 'call' in variant) return variant

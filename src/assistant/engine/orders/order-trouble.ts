@@ -40,7 +40,9 @@ const isOnItsWay = ({ cancelledAt, fulfillmentStatus }: ToldOrder): boolean =>
 /** What is said of a change to an order, by how far that is. */
 export const changeOf = (order: ToldOrder) =>
   hasLeft(order)
-    ? 'order_change_late'
+    ? /^partially_/.test(order.fulfillmentStatus ?? '')
+      ? 'order_change_partly'
+      : 'order_change_late'
     : order.cancelledAt === null && order.fulfillmentStatus === 'unfulfilled'
       ? 'order_change_early'
       : 'order_change'

@@ -69,6 +69,9 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_change_early: [
     'Sie ist noch nicht unterwegs, vielleicht geht das also noch. Ich kann Bestellungen nicht selbst ändern, Sie aber an einen Menschen weitergeben, der es kann.',
   ],
+  order_change_partly: [
+    'Ein Teil davon ist schon unterwegs. Für den Rest geht es vielleicht noch. Ich kann Bestellungen nicht selbst ändern, Sie aber an einen Menschen weitergeben, der es kann.',
+  ],
   order_change_late: ['Sie ist schon unterwegs und lässt sich daher kaum noch ändern.'],
   reorder_ask: [
     'Gern. Welche Bestellung möchten Sie noch einmal? Bitte nennen Sie mir die Nummer und die E-Mail-Adresse.',

@@ -63,6 +63,9 @@ export const ofOrders = {
   order_change_early: [
     'It has not left yet, so that may still be possible. I cannot change orders myself, but I can pass you on to a person who can.',
   ],
+  order_change_partly: [
+    'Part of it has already left. For the rest it may still be possible. I cannot change orders myself, but I can pass you on to a person who can.',
+  ],
   order_change_late: ['It has already left, so it can hardly be changed any more.'],
   reorder_ask: ['Happy to. Which order would you like again? Please tell me its number and the e-mail address.'],
   reorder_offer: ['I can put the same again into a cart.', 'Here is what you would get again.'],

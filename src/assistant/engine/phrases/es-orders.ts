@@ -62,6 +62,9 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_change_early: [
     'Todavía no ha salido, así que quizá aún sea posible. Yo no puedo cambiar pedidos, pero puedo pasarle con una persona que sí puede.',
   ],
+  order_change_partly: [
+    'Una parte ya ha salido. Para el resto quizá aún sea posible. Yo no puedo cambiar pedidos, pero puedo pasarle con una persona que sí puede.',
+  ],
   order_change_late: ['Ya ha salido, así que difícilmente se puede cambiar.'],
   reorder_ask: ['Con gusto. ¿Qué pedido quiere repetir? Dígame el número y el correo, por favor.'],
   reorder_offer: ['Puedo poner lo mismo otra vez en un carrito.', 'Esto es lo que tendría otra vez.'],

@@ -71,6 +71,9 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_change_early: [
     'Elle n’est pas encore partie, c’est donc peut-être encore possible. Je ne peux pas modifier les commandes moi-même, mais je peux vous passer une personne qui le peut.',
   ],
+  order_change_partly: [
+    'Une partie est déjà partie. Pour le reste, c’est peut-être encore possible. Je ne peux pas modifier les commandes moi-même, mais je peux vous passer une personne qui le peut.',
+  ],
   order_change_late: ['Elle est déjà partie et ne peut donc guère être modifiée.'],
   reorder_ask: ['Avec plaisir. Quelle commande voulez-vous à nouveau ? Indiquez-moi son numéro et l’adresse e-mail.'],
   reorder_offer: ['Je peux remettre la même chose dans un panier.', 'Voici ce que vous recevriez à nouveau.'],
