@@ -16,7 +16,8 @@ export function gateOptionsOf(
     ...{ language: understanding.language, locale, currency: ctx.currency, catalogLanguage: catalog.language },
     titleWordsAt: (words, at) => catalog.titleWordsAt(words, at),
     storeName: scope.storeName,
-    origins: [...origins, ...ctx.assistant.origins.of(catalog)],
+    origins,
+    links: linksBefore(scope),
     allowedCodes: discounts.map(({ code }) => code),
     discountsDefined: discounts.length > 0,
     secrets: [ctx.assistant.canary],
@@ -24,6 +25,13 @@ export function gateOptionsOf(
     shopperText: `${text}\n${state.said}`,
     now,
   }
+}
+
+/** What was told before: the shop itself, and the pages of products that were shown. */
+function linksBefore({ ctx, catalog, before }: TurnScope): ReadonlySet<string> {
+  const shown = new Set([...before.shown, ...(before.seen ?? []), ...(before.focus === null ? [] : [before.focus])])
+  const urls = [...shown].flatMap((id) => catalog.index.productById(id)?.url ?? [])
+  return new Set([...ctx.assistant.origins.of(catalog).flatMap((origin) => [origin, `${origin}/`]), ...urls])
 }
 
 /** The owner's pages, which what a model says is held against: they are read only where one answers. */

@@ -17,6 +17,7 @@ import { createLeakScan } from './leaks/leak-scan.ts'
 import { namedInSentence } from './meant.ts'
 import { mentionsIn } from './mentions.ts'
 import type { Named } from './options.ts'
+import { readLinks } from './read-links.ts'
 import { readSentence } from './read-sentence.ts'
 import { inMoneyOf, readAmounts } from './said-amounts.ts'
 import { partsByLanguage } from './sentence-language.ts'
@@ -42,8 +43,10 @@ export interface TextGateOptions {
   storeName: string
   /** How many words a title of the whole catalog has that begins at a place of some folded words; 0 where none does. */
   titleWordsAt?: (words: readonly string[], at: number) => number
-  /** The store's own, where links may lead: scheme, host and port. */
+  /** Where the owner lets links lead, to any page: scheme, host and port. */
   origins: readonly string[]
+  /** Links that were told before this turn: any other path of the shop is invented. */
+  links?: ReadonlySet<string>
   /** Discount codes the owner defined. */
   allowedCodes: readonly string[]
   discountsDefined: boolean
@@ -146,12 +149,7 @@ class Gate implements TextGate {
   }
 
   #plain(text: string) {
-    let links: Set<string> | null = null
-    const isRead = (url: string) => {
-      links ??= new Set(this.#valuesOf(isLink))
-      return links.has(url)
-    }
-    return toPlainText(text, { origins: this.#options.origins, isRead })
+    return toPlainText(text, { origins: this.#options.origins, isRead: readLinks(this.#options) })
   }
 
   #gate(pieces: Piece[]): GatedSentence[] {
@@ -169,7 +167,8 @@ class Gate implements TextGate {
     if (leak) return [this.#refuse(leak, original)]
     const { text: marked, removedLink } = this.#plain(filled.text)
     const text = withoutMarks(marked)
-    if (text.trim() === '') return [this.#refuse('link', original)]
+    // "You will find it at ." would be left.
+    if (text.trim() === '' || (removedLink && !/\]\s*\(/.test(original))) return [this.#refuse('link', original)]
     const hidden = text === original ? null : this.#scan.find(text)
     if (hidden) return [this.#refuse(hidden, original)]
     if (isDisguised(text)) return [this.#refuse('disguised', original)]
@@ -291,6 +290,5 @@ class Gate implements TextGate {
   }
 }
 
-const isLink = ({ field }: Fact): boolean => /url/i.test(field)
 const isNumberOfOrder = ({ entity, field }: Fact): boolean => entity === 'order' && /number|tracking|At$/i.test(field)
 const receiptOf = ({ entity, id, field, value, asOf }: Fact): Receipt => ({ entity, id, field, value, asOf })

@@ -32,13 +32,27 @@ const MOST_TOKENS = 350
 /** Each number is held against all that a product's options tell. */
 const MOST_AMOUNTS = 60
 
+/** A link is held as a whole, before a sentence is read: its path counts and names nothing. */
+function linksAsSigns(tokens: TextToken[], text: string): TextToken[] {
+  const links = [...text.matchAll(/https?:\/\/\S+/gi)].map(({ index, 0: link }) => ({
+    start: index,
+    end: index + link.replace(/[^\p{L}\p{N}/]+$/u, '').length,
+  }))
+  if (links.length === 0) return tokens
+  return tokens.flatMap((token): TextToken[] => {
+    const link = links.find(({ start, end }) => token.start >= start && token.end <= end)
+    if (!link) return [token]
+    return token.start === link.start ? [{ ...token, kind: 'sign', text: '/', end: link.end }] : []
+  })
+}
+
 /** Reads a sentence: its language, what it names, its clauses and how each is meant. Null when it is in a language that is not read. */
 export function readSentence(
   text: string,
   { known, turn, subject, named, said, counts, topics, meant }: Before,
 ): Scene | null {
   const plain = plainOf(text)
-  const tokens = tokenize(plain)
+  const tokens = linksAsSigns(tokenize(plain), plain)
   if (tokens.length > MOST_TOKENS) return null
   const places = tokens.flatMap(({ kind }, at) => (kind === 'sign' ? [] : [at]))
   const words = places.map((at) => (tokens[at] as TextToken).text)

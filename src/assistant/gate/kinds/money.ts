@@ -16,7 +16,9 @@ import { Reckoner } from './reckoner.ts'
 
 /** Every amount of money of a clause, and what is told of money without a number that could be read. */
 export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
-  const read = clause.amounts.filter(({ unit }) => unit === 'money')
+  // "#KR2119" is the number of an order, not so many kroner.
+  const isOfOrder = ({ from }: { from: number }) => scene.tokens[from - 1]?.text === '#'
+  const read = clause.amounts.filter((amount) => amount.unit === 'money' && !isOfOrder(amount))
   const unread = unreadIn(scene, clause).map((from) => ({ ...{ from, to: from + 1 }, values: [], currencies: [] }))
   return [...read, ...unread].map((amount) => ({
     ...{ kind: 'money', mode: clause.mode, polarity: 'holds' as const, unit: amount.currencies[0] ?? null },

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { sampleOptions } from '../../../../test/data/gate-claims/sample-facts.ts'
+import { sampleFacts, sampleOptions } from '../../../../test/data/gate-claims/sample-facts.ts'
 import { cleanCatalogText } from '../../tools/clean-catalog-text.ts'
-import { createTextGate } from '../claim-gate.ts'
+import { createTextGate, type TextGateOptions } from '../claim-gate.ts'
 
-const gated = (text: string, given: Partial<typeof sampleOptions> = {}) => {
+const gated = (text: string, given: Partial<TextGateOptions> = {}) => {
   const gate = createTextGate({ ...sampleOptions, ...given })
   return [...gate.push(text), ...gate.end()]
 }
-const shown = (text: string) =>
-  gated(text)
+const shown = (text: string, given: Partial<TextGateOptions> = {}) =>
+  gated(text, given)
     .map((sentence) => sentence.text)
     .join('')
 const reason = (text: string, given: Partial<typeof sampleOptions> = {}) =>
@@ -111,6 +111,15 @@ describe('links and marks', () => {
       'See <https://evil.example>',
     ])
       assert.doesNotMatch(shown(text), /evil|script|onerror|data:|<|http:|8443/i, text)
+  })
+
+  test('of the shop lead to pages that were read, and their numbers count nothing', () => {
+    const own = { origins: [], links: new Set(['https://shop.example']) }
+    const read = sampleFacts.find(({ field }) => /url/i.test(field))?.value as string
+    assert.match(read, /^https:\/\/shop\.example\/./)
+    assert.equal(shown(`It is here: ${read}.`, own), `It is here: ${read}.`)
+    assert.equal(shown('See https://shop.example for more.', own), 'See https://shop.example for more.')
+    assert.equal(shown('You will find it at https://shop.example/made-up/1234.', own), '')
   })
 
   test('Markdown is stripped, lists and line breaks stay', () => {
