@@ -1,5 +1,5 @@
 import { daysTold } from '../../knowledge/index/days.ts'
-import { meaningReaderOf } from '../../knowledge/index/meanings.ts'
+import { isCountry, meaningReaderOf } from '../../knowledge/index/meanings.ts'
 import { fullPacks, packOf, phraseList, wordList, wordsOfAll } from '../../language/packs.ts'
 import { endOfNegation } from '../../language/readers/negation.ts'
 import { fold } from '../../language/text/fold.ts'
@@ -199,14 +199,27 @@ function partsOf(sentence: string, language: string): string[] {
   return parts.map((part) => part.join(' '))
 }
 
+/** The sentences of a line: "Germany and France: €8.90. Free from €80." tells both of the same countries. */
+function sentencesOf(line: string, language: string): { sentence: string; places: readonly string[] }[] {
+  let places: readonly string[] = []
+  return splitSentences(line)
+    .filter((sentence) => !isPlanted(sentence))
+    .map((sentence) => {
+      const own = [...meaningsOf(sentence, language)].filter(isCountry)
+      const inherited = own.length > 0 ? [] : places
+      if (own.length > 0) places = own
+      return { sentence, places: inherited }
+    })
+}
+
 /** The sentences of a page of a shop that writes in a language, read once. */
 export const policySentences = remembering((likeliest) =>
   remembering((text): readonly Omit<KnownPolicy, 'fact' | 'isRead'>[] => {
     const language = languageOfText(text, likeliest)
     const [first = ''] = text.split('\n')
     const heading = text.includes('\n') && !/[.!?]$/.test(first) ? meaningsOf(first, language) : []
-    const sentences = splitSentences(text).filter((sentence) => !isPlanted(sentence))
-    return sentences.map((sentence) => {
+    const sentences = text.split('\n').flatMap((line) => sentencesOf(line, language))
+    return sentences.map(({ sentence, places }) => {
       const tokens = tokenize(plainOf(sentence))
       const amounts = readAmounts(tokens, language)
       const read = readLanguages.find((code) => code === language) ?? 'en'
@@ -218,7 +231,7 @@ export const policySentences = remembering((likeliest) =>
         words: new Set(stemsOf(sentence)),
         days: new Set(daysTold(sentence)),
         hours: readHours(tokens),
-        meanings: new Set([...meaningsOf(sentence, language), ...heading]),
+        meanings: new Set([...meaningsOf(sentence, language), ...heading, ...places]),
         ownMeanings: meaningsOf(sentence, language),
         amounts,
         parts: partsWith(tokens, amounts, language),
