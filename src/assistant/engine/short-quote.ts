@@ -8,7 +8,7 @@ const CUT = 220
 /** Shorter words of a question tell nothing of where its answer stands. */
 const SHORTEST = 4
 /** Where a page that puts no full stops begins something else: behind a sign, before one of a list, or with a capital right behind a small letter. */
-const BORDER = /(?<=[.!?;])\s+|\s+(?=[✅✔•●★–-]\s?\p{Lu})|(?<=[\p{Ll})])(?=\p{Lu}\p{Ll})/u
+const BORDER = /(?<=[.!?;])\s|(?<=\s)(?=[✅✔•●★–-]\s?\p{Lu})|(?<=[\p{Ll})])(?=\p{Lu}\p{Ll})/u
 
 /**
  * A quote of a product's page as it is read out: a "sentence" of many hundred characters, as pages without full stops have, is cut to
@@ -16,7 +16,7 @@ const BORDER = /(?<=[.!?;])\s+|\s+(?=[✅✔•●★–-]\s?\p{Lu})|(?<=[\p{Ll}
  */
 export function shortQuote(text: string, question: string): string {
   if (text.length <= MOST) return text
-  const parts = text.split(BORDER)
+  const parts = text.split(BORDER).filter((part) => part.trim() !== '')
   const words = tokenize(question).flatMap(({ kind, text: word }) =>
     kind === 'word' && word.length >= SHORTEST ? word : [],
   )

@@ -1,10 +1,17 @@
-import type { TextGateOptions } from './claim-gate.ts'
+import type { Fact } from '../fact.ts'
+import type { ShopPages } from './shop-pages.ts'
+
+interface ToldLinks {
+  facts: () => readonly Fact[]
+  links?: ReadonlySet<string>
+  pages?: ShopPages
+}
 
 /**
  * Whether a link is one that may be told: a tool of the turn read it, it was told before, or the owner's pages have it. A path that
  * nobody told leads nowhere, or to another product.
  */
-export function readLinks({ facts, links, pages }: Pick<TextGateOptions, 'facts' | 'links' | 'pages'>) {
+export function readLinks({ facts, links, pages }: ToldLinks) {
   let read: Set<string> | null = null
   return (url: string): boolean => {
     read ??= new Set(facts().flatMap(({ field, value }) => (/url/i.test(field) ? String(value) : [])))

@@ -36,7 +36,7 @@ const MOST_AMOUNTS = 60
 function linksAsSigns(tokens: TextToken[], text: string): TextToken[] {
   const links = [...text.matchAll(/https?:\/\/\S+/gi)].map(({ index, 0: link }) => ({
     start: index,
-    end: index + link.replace(/[^\p{L}\p{N}/]+$/u, '').length,
+    end: index + link.length - [...link].reverse().findIndex((sign) => /[\p{L}\p{N}/]/u.test(sign)),
   }))
   if (links.length === 0) return tokens
   return tokens.flatMap((token): TextToken[] => {
