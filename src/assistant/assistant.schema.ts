@@ -68,7 +68,7 @@ export const assistantSettingsSchema = z.strictObject({
     .array(origin)
     .max(20)
     .default([])
-    .describe('Where links may lead, beside the origins of the products’ own links.'),
+    .describe('Where links may lead, to any page, beside the links that tools read and pages have.'),
   handOffRules: z
     .array(handOffRule)
     .max(50)
