@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sampleOptions } from '../../../test/data/gate-claims/sample-facts.ts'
+import { isCountry } from '../../knowledge/index/meanings.ts'
 import { PassageIndex } from '../../knowledge/index/passage-index.ts'
 import type { Fact } from '../fact.ts'
 import { createTextGate } from './claim-gate.ts'
+import { policySentences } from './known-pages.ts'
 import { shopPagesOf } from './shop-pages.ts'
 import { hoursIn } from './told-hours.ts'
 
@@ -113,4 +115,13 @@ test('hours are read with their days, in whatever way they are written', () => {
   assert.deepEqual(read('samedi de midi à 18 h'), [['6', 720, 1080]])
   for (const text of ['ready in 24 h', '1-3 Werktage', 'from 8 to 10 players', '24-72 horas laborables'])
     assert.deepEqual(read(text), [], text)
+})
+
+test('sentences of one line tell of the same countries, those of the next line do not', () => {
+  const page = 'Germany and France: 8.90 euros. Free from 80 euros.\nSpain: 11.90 euros.'
+  const [first, second, third] = policySentences('en')(page)
+  const countries = [...(first?.meanings ?? [])].filter(isCountry)
+  assert.equal(countries.length > 1, true)
+  assert.deepEqual([...(second?.meanings ?? [])].filter(isCountry), countries)
+  assert.ok(![...(third?.meanings ?? [])].some((term) => countries.includes(term)))
 })
