@@ -59,3 +59,11 @@ test('what only the shopper named fits nothing', () => {
   assert.ok(shown('I cannot confirm that it fits your Zolmera.'))
   assert.ok(shown('The Zolmera is not on the list.'))
 })
+
+test('the number of an order is no amount of money, whatever its letters', () => {
+  const facts = (sampleFacts as Fact[]).map((fact) =>
+    fact.entity === 'order' && fact.field === 'number' ? { ...fact, value: '#KR2119' } : fact,
+  )
+  assert.ok(isShown('Your order number is #KR2119.', facts, 'en'))
+  assert.ok(!isShown('Your order number is #KR2118.', facts, 'en'))
+})
