@@ -59,6 +59,7 @@ test('a number with "ish" behind it is money where it stands by itself', () => {
   const reading = (text: string, language = 'en') => read({ text, language, shopCurrency: 'USD' })
   assert.equal(reading('present for my dad, 30 ish'), '24-36')
   assert.equal(reading('perfume, 60ish'), '48-72')
+  assert.equal(reading('perfume, around 100 ish'), '80-120')
   assert.equal(reading('kaffeemaschine, 50 dollar oder so', 'de'), '40-60')
   assert.equal(reading('she is 60ish'), '-')
   assert.equal(reading('size 40ish'), '-')

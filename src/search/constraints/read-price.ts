@@ -135,8 +135,10 @@ class PriceReader {
 
   #readAround(from: number): PriceReading | null {
     const phrase = phraseAt(around, this.#tokens, from)
-    const amount = phrase && this.#money.amountAt(this.#tokens, phrase.end)
-    if (!phrase || !amount) return null
+    const said = phrase && this.#money.amountAt(this.#tokens, phrase.end)
+    if (!phrase || !said) return null
+    // "Around 100 ish" says it twice.
+    const amount = { ...said, end: phraseAt(aroundBehind, this.#tokens, said.end)?.end ?? said.end }
     // "Around 2000" is money as it stands, "around 8" the time of the day.
     const isDoubted = phrase.meaning.needsCurrency && amount.value < LEAST_AROUND
     if (!amount.currencies && (isDoubted || !this.#isMoneyAlone(from, phrase.end, amount))) return null
