@@ -4,9 +4,10 @@ import { keyedDoors, openDoors } from '../support/hostile-doors.ts'
 import { reportOf, type SendableDoor, sendAll } from '../support/hostile-run.ts'
 import { catalogDoors, knowledgeDoors, orderDoors } from '../support/hostile-sources.ts'
 import { type HostileWorld, openHostileWorld, say } from '../support/hostile-world.ts'
+import { processorLimit } from '../support/processor-time.ts'
 import { isFull, Random, report, seed } from '../support/proof-run.ts'
 
-/** Milliseconds of the server's processor time in one turn of its event loop, in which nobody else is served. */
+/** Milliseconds of the server's processor time in one turn of its event loop, in which nobody else is served; see `processorLimit`. */
 const OPEN_BOUND_MS = 50
 const KEYED_BOUND_MS = 100
 /** Of each door in the report. */
@@ -50,7 +51,7 @@ after(() => world?.close())
 
 describe('texts made to cost much, at the greatest legal size of each field of each door', () => {
   for (const [name, doors, boundMs, short] of groups) {
-    test(`${name}: no piece of work takes more than ${boundMs} ms of processor time`, async (t) => {
+    test(`${name}: no piece of work holds up the others`, async (t) => {
       const random = new Random(seed)
       for (const door of doors) {
         const isChosen = (kind: string) => isFull || short.includes(kind)
@@ -58,7 +59,7 @@ describe('texts made to cost much, at the greatest legal size of each field of e
         for (const line of reportOf(pieces, WORST_TOLD)) report(t, line)
         const statuses = new Set(pieces.map(({ status }) => status))
         assert.ok(pieces.length > 0 && [...statuses].every((status) => status < 500), `${door.name}: ${[...statuses]}`)
-        const slow = pieces.filter(({ ms }) => ms > boundMs)
+        const slow = pieces.filter(({ ms }) => ms > boundMs && ms > processorLimit(boundMs))
         assert.deepEqual(slow, [], `${door.name} holds up everybody`)
       }
     })

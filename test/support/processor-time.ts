@@ -1,3 +1,5 @@
+import { isFull } from './proof-run.ts'
+
 /**
  * Milliseconds of processor time that this process, with its threads, spent while `work` ran. Unlike a clock it does not run on
  * while other programs have the processor, so a test may set it a limit.
@@ -27,6 +29,14 @@ function yardstickMs(): number {
  * How many times slower than the machine on which limits were set this processor is now, at least 1. Neighbours on a shared
  * processor slow down processor time as well, so a limit is multiplied by it.
  */
-export function slowness(): number {
+function slowness(): number {
   return Math.max(1, Math.min(...Array.from({ length: 5 }, yardstickMs)) / REFERENCE_MS)
+}
+
+/**
+ * The milliseconds of processor time that a piece of work may take here and now, given what it may take on the machine on which limits
+ * were set. With small counts three times as many: there a limit has to find work that has become several times as much, on any machine.
+ */
+export function processorLimit(ms: number): number {
+  return ms * slowness() * (isFull ? 1 : 3)
 }

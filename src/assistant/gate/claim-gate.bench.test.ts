@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleFacts, sampleOptions } from '../../../test/data/gate-claims/sample-facts.ts'
 import { trueSentences } from '../../../test/data/gate-claims/true-sentences.ts'
-import { slowness } from '../../../test/support/processor-time.ts'
+import { processorLimit } from '../../../test/support/processor-time.ts'
 import { createTextGate } from './claim-gate.ts'
 
 /** A turn of 20 sentences with 200 facts, over and over; the floor is generous for machines that do other things too. */
@@ -44,5 +44,5 @@ test('a turn of 20 sentences with 200 facts takes milliseconds', (t) => {
   t.diagnostic(`p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms of processor a turn`)
   // The goal is a p95 of 5 ms; the test only fails when a turn has become several times as slow.
   const p25 = times[Math.floor(times.length / 4)] ?? 0
-  assert.ok(p25 <= 25 * slowness(), `${p25} ms`)
+  assert.ok(p25 <= processorLimit(25), `${p25} ms`)
 })

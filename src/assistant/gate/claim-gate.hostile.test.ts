@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleOptions } from '../../../test/data/gate-claims/sample-facts.ts'
-import { slowness } from '../../../test/support/processor-time.ts'
+import { processorLimit } from '../../../test/support/processor-time.ts'
 import type { Fact } from '../fact.ts'
 import { createTextGate } from './claim-gate.ts'
 
@@ -59,6 +59,6 @@ test('a sentence of hundreds of numbers about a product of 2,048 variants is che
     }
     t.diagnostic(`${name}: ${Math.min(...times).toFixed(1)} ms of processor`)
     // Processor time does not grow while other programs have the machine. Looking through all variants for each number took up to 610.
-    assert.ok(Math.min(...times) <= 150 * slowness(), `${name}: ${times}`)
+    assert.ok(Math.min(...times) <= processorLimit(150), `${name}: ${times}`)
   }
 })
