@@ -3,6 +3,7 @@ import { toldContents } from './contents/told-contents.ts'
 import { CatalogIndex } from './index/catalog-index.ts'
 import type { DocumentText } from './index/documents.ts'
 import type { Synonym } from './index/synonyms.ts'
+import { HeadWords } from './needs/head-words.ts'
 import { KindsSold } from './needs/kinds-sold.ts'
 import { compareEquals, isAvailable, type SearchProduct } from './search-product.ts'
 import { ThingReader } from './things/thing-reader.ts'
@@ -19,6 +20,8 @@ export class StoreCatalog {
   readonly things: ThingReader
   /** What kinds of goods the products are. */
   readonly kinds: KindsSold
+  /** By which words the products are called. */
+  readonly heads: HeadWords
   /** ISO 639-1. */
   readonly language: string
   /** ISO 4217. */
@@ -34,6 +37,7 @@ export class StoreCatalog {
     this.index = new CatalogIndex({ language, plain })
     this.things = new ThingReader(language)
     this.kinds = new KindsSold(language)
+    this.heads = new HeadWords(language)
   }
 
   /** Adds products, or replaces those with the same id. The later of two with the same id wins. */
@@ -45,6 +49,7 @@ export class StoreCatalog {
       this.vocabulary.add(product)
       this.things.add(product)
       this.kinds.add(product, this.things.titleNames(product))
+      this.heads.add(product)
       this.#titles.add(product)
     }
     this.index.upsert([...last.values()])
@@ -61,6 +66,7 @@ export class StoreCatalog {
     this.vocabulary.add(product)
     this.things.add(product, names)
     this.kinds.add(product, names)
+    this.heads.add(product)
     this.#titles.add(product)
     const { parts } = this.index
     return parts.addRead(parts.documents.keptForm(product), text)
@@ -123,6 +129,7 @@ export class StoreCatalog {
       this.vocabulary.bytes +
       this.things.bytes +
       this.kinds.bytes +
+      this.heads.bytes +
       this.#titles.bytes +
       8 * (this.#inOrder?.length ?? 0)
     )
@@ -134,6 +141,7 @@ export class StoreCatalog {
     this.vocabulary.remove(former)
     this.things.remove(former)
     this.kinds.remove(id)
+    this.heads.remove(id)
     this.#titles.remove(former)
   }
 }

@@ -210,6 +210,7 @@ export function readInDescription(
   wish: PreparedWish,
   { title, description }: { title: string; description: string },
 ): Grade {
+  const isOfNeed = parts.some(({ part, wanted }) => part === 'word' && wanted === '')
   const read = parts.map((part): PartGrade => {
     if (part.content !== undefined) {
       const quote = contentQuote(part, description, wish.catalogLanguage)
@@ -227,6 +228,8 @@ export function readInDescription(
       return { ...part, part: 'thing', verdict: 'fails' }
     // "Without perfume": where the page says so too, it is as wished.
     const holds = (evidence.verdict === 'holds') !== isDenied
+    // "My knives no longer cut": nobody insists on what only tells what it is needed for.
+    if (!holds && isOfNeed && part.isSoft) return part
     return { ...part, verdict: holds ? 'holds' : 'fails', field: 'description', quote: evidence.sentence }
   })
   return { fit: fitOf(read), parts: read, variants }

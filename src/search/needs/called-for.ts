@@ -10,6 +10,8 @@ export interface CalledFor {
   /** How much of what was said has to do with it, by how rare the words are; more is more. */
   score: number
   /** Whether all words of one of its names were said. */
+  isSaid: boolean
+  /** The same, and no longer name that has these words. */
   isNamed: boolean
 }
 
@@ -43,9 +45,22 @@ export function calledFor(text: string, language: string): CalledFor[] {
       scores.set(kind, (scores.get(kind) ?? 0) + own)
     }
   }
-  const isNamed = (kind: number) =>
-    (names[kind] ?? []).some((name) => name.length > 0 && name.every((one) => heard.has(one)))
-  return [...scores].map(([kind, score]) => ({ kind, score, isNamed: isNamed(kind) })).sort((a, b) => b.score - a.score)
+  const said = new Map(
+    [...scores.keys()].flatMap((kind): [number, readonly string[]][] => {
+      const own = (names[kind] ?? []).filter((name) => name.length > 0 && name.every((one) => heard.has(one)))
+      const longest = own.toSorted((a, b) => b.length - a.length)[0]
+      return longest ? [[kind, longest]] : []
+    }),
+  )
+  // A "fan heater" is no fan.
+  const isWithin = (name: readonly string[]) =>
+    [...said.values()].some((other) => other.length > name.length && name.every((one) => other.includes(one)))
+  return [...scores]
+    .map(([kind, score]) => {
+      const name = said.get(kind)
+      return { kind, score, isSaid: name !== undefined, isNamed: name !== undefined && !isWithin(name) }
+    })
+    .sort((a, b) => b.score - a.score)
 }
 
 /** The word itself, else what it is joined of, where the lexicon has that: "läusealarm". With what each is worth. */

@@ -1,3 +1,5 @@
+import type { KindSums } from './kind-sums.ts'
+
 /** Weights are kept as hundredths. */
 const HUNDRED = 100
 
@@ -56,6 +58,36 @@ export class KindsByWord {
       bytes(this.#starts),
       Buffer.concat([bytes(this.#kinds), this.#weights]),
     ]
+  }
+
+  get words(): IterableIterator<string> {
+    return this.#places.keys()
+  }
+
+  /** The number of a word, -1 of one that is not there. */
+  placeOf(word: string): number {
+    return this.#places.get(word) ?? -1
+  }
+
+  /** Adds what the word at a place has to do with each kind, `times` as much. */
+  addTo(sums: KindSums, place: number, times: number): void {
+    const end = this.#starts[place + 1] as number
+    for (let at = this.#starts[place] as number; at < end; at++)
+      sums.add(this.#kinds[at] as number, ((this.#weights[at] as number) / HUNDRED) * times)
+  }
+
+  /** How near the word at a place is to what is summed up. */
+  nearnessTo({ values }: KindSums, place: number): number {
+    const end = this.#starts[place + 1] as number
+    let sum = 0
+    for (let at = this.#starts[place] as number; at < end; at++)
+      sum += (values[this.#kinds[at] as number] as number) * (this.#weights[at] as number)
+    return sum / HUNDRED
+  }
+
+  /** How many kinds the word at a place has to do with. */
+  countAt(place: number): number {
+    return (this.#starts[place + 1] as number) - (this.#starts[place] as number)
   }
 
   has(word: string): boolean {

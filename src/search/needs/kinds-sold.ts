@@ -55,6 +55,11 @@ export class KindsSold {
     return this.#byKind.get(kind)
   }
 
+  /** The kinds that a product is of, and how surely each. */
+  *kindsOf(id: string): Generator<[kind: number, share: number], void> {
+    for (const kind of this.#byProduct.get(id) ?? []) yield [kind, this.#byKind.get(kind)?.get(id) ?? 0]
+  }
+
   /** How many products are of a kind. */
   get count(): number {
     return this.#byProduct.size

@@ -8,11 +8,20 @@ const SHORTEST_PART = 4
 const LONGEST_JOINED = 40
 
 /** The words of a text that may tell what it is about, folded. @param language ISO 639-1 */
-export const tellingWords = (text: string, language: string): string[] => {
-  const { stopWords } = languageOf(language)
-  return tokenize(text).flatMap(({ kind, text: word }) =>
-    kind === 'word' && word.length >= SHORTEST && !stopWords.has(word) ? word : [],
-  )
+export const tellingWords = (text: string, language: string): string[] =>
+  tokenize(text).flatMap(({ kind, text: word }) => (kind === 'word' && isTellingWord(word, language) ? word : []))
+
+/** Whether a folded word may tell what a text is about. @param language ISO 639-1 */
+export const isTellingWord = (word: string, language: string): boolean =>
+  word.length >= SHORTEST && !languageOf(language).stopWords.has(word)
+
+/** "Snowpants": the two known words that a word is all of, in a language that does not join words; none where it is no such. */
+export function wordsWrittenAsOne(word: string, isKnown: (part: string) => boolean): string[] {
+  for (let at = SHORTEST; at <= word.length - SHORTEST && word.length <= LONGEST_JOINED; at++) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every(isKnown)) return parts
+  }
+  return []
 }
 
 /**

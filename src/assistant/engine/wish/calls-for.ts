@@ -16,5 +16,5 @@ export function needText({ scope, text }: Clause): string {
 export const needOf = (clause: Clause): Need => needIn(clause.scope, needText(clause))
 
 /** From this score on a message surely calls for a product, though it may sound like something else. */
-const SURELY = 11
+const SURELY = 0.5
 export const surelyCalls = (clause: Clause): boolean => (needOf(clause).products[0]?.score ?? 0) >= SURELY

@@ -6,7 +6,6 @@ import type { SearchProduct } from '../../../search/search-product.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import type { DialogueState } from '../../dialogue-state.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
-import { needIn } from '../../tools/need-in.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
 import { asksHaving } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
@@ -137,21 +136,21 @@ export function searchAgain(
   return null
 }
 
-/** As surely as this a message calls for what is found by that. */
-const LEAST_NEEDED = 7
-/** The same where its words found something. */
-const LEAST_BETTER = 9
-/** The same where a thing of the shop was read from its words, which may be said beside the need. */
-const SURELY_NEEDED = 12
-/** So much better than what its words found. */
-const CLEARLY = 1.25
-const MUCH = 1.4
+/** As likely as this a message calls for what is found by that. */
+const LEAST_NEEDED = 0.3
+/** The same where it asks for a thing that nothing here is called: "do you sell wine?" is not answered by glasses for it. */
+const LEAST_INSTEAD = 0.45
+/** How many times likelier than by its texts alone a product is meant that was found by its words. */
+const FOUND = 1.3
+const FOUND_THING = 2.5
+const FOUND_EXACTLY = 12
 
-/** What a message calls for without naming it, where that is another product than its words found. */
+const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share)
+
+/** What a message calls for, where that is likelier another product than its words found. */
 function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
   const { clause, scope } = turn
-  const isThingFound = clause.wish.thing?.isSold === true && !isNone(found)
-  if ((isThingFound && found.fit === 'exact') || found.things.length > 0) return null
+  if (found.things.length > 0) return null
   const { products: needed, isUnsold, namesUnsold } = needOf(clause)
   const asked: SearchInput = { query: needText(clause), need: true }
   if (isUnsold) {
@@ -161,20 +160,16 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   }
   const [best] = needed
   const missing = notFound(clause)
-  const least =
-    missing !== null && best?.isNamed ? 0 : isNone(found) ? LEAST_NEEDED : isThingFound ? SURELY_NEEDED : LEAST_BETTER
-  if (!best || best.score < least) return null
-  // "My daughter is 7 and wants to learn the guitar" is about guitars, and a book that is for that is none.
-  const isSaidThing = isThingFound && clause.wish.thing?.isOnly((word) => scope.parts[word] === 'thing')
-  if (isSaidThing && !best.isNamed && !clause.wish.isThing(best.product)) return null
-  // "Do you sell wine?" is not answered by glasses for it; "somewhere to drink my coffee" asks for no coffee.
-  if (missing !== null && !best.isNamed && !(isStory(scope.parts) && !asksHaving(clause.text))) return null
-  const isThingUnsold = missing !== null && needIn(scope, missing).namesUnsold
-  if (isThingUnsold || (namesUnsold && !isStory(scope.parts))) return null
-  // What its words found may be as good.
-  const [first] = found.products
-  const own = needed.find(({ product }) => product.id === first?.id)?.score ?? 0
-  return best.score < own * (isThingFound ? MUCH : CLEARLY) ? null : asked
+  if (!best || best.score < (missing === null || best.isNamed ? LEAST_NEEDED : LEAST_INSTEAD)) return null
+  if (namesUnsold && !isStory(scope.parts)) return null
+  if (missing !== null && asksHaving(clause.text) && !best.isNamed && !isStory(scope.parts)) return null
+  if (isNone(found)) return asked
+  // Of presents what is sold as such goes first.
+  if (clause.isGift) return null
+  const own = needed.find(({ product }) => product.id === found.products[0]?.id)?.score ?? 0
+  const isThing = clause.wish.thing?.isSold === true
+  const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing ? FOUND_THING : FOUND
+  return oddsOf(best.score) > oddsOf(own) * times ? asked : null
 }
 
 /** What was found is not shown after all. */

@@ -1,0 +1,95 @@
+import { tokenize } from '../../language/text/tokens.ts'
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import type { SearchProduct } from '../search-product.ts'
+import { KindSums } from './kind-sums.ts'
+import { type Lexicon, lexiconIn } from './word-places.ts'
+
+/** What a word of each text of a product is worth. A category is "Garden > Watering": its last part says most. */
+const OF_TITLE = 2.5
+const OF_SHELF = 2
+const OF_SHELVES_ABOVE = 0.7
+const OF_TAG = 1
+/** Worths are kept as hundredths. */
+const HUNDRED = 100
+/** Measured at ten words a product. */
+const BYTES_OF_PRODUCT = 330
+
+/** The words by which a product is called: of its title, category and tags. */
+export interface Head {
+  /** Places in the lexicon, each followed by what the word is worth there, in hundredths. */
+  words: Uint16Array
+  /** Length of the sums of what they have to do with each kind. */
+  length: number
+}
+
+/** The heads of a shop's products, in the order in which they came. Kept up to date product by product. */
+export class HeadWords {
+  readonly #language: string
+  readonly #heads = new Map<string, Head>()
+  #sums: KindSums | null = null
+
+  /** @param language of the catalog, BCP 47 */
+  constructor(language: string) {
+    this.#language = language.slice(0, 2)
+  }
+
+  add({ id, title, category, tags }: SearchProduct): void {
+    const lexicon = lexiconIn(this.#language)
+    if (!lexicon) return
+    const worths = new Map<number, number>()
+    const note = (text: string, worth: number) => {
+      const own = new Map<number, number>()
+      for (const { text: word } of tokenize(boundedReading(text, textBounds.name)))
+        for (const [place, share] of lexicon.placesOf(word))
+          own.set(place, Math.max(own.get(place) ?? 0, share * worth))
+      for (const [place, more] of own) worths.set(place, (worths.get(place) ?? 0) + more)
+    }
+    const shelves = category?.split('>') ?? []
+    note(title, OF_TITLE)
+    note(shelves.at(-1) ?? '', OF_SHELF)
+    note(shelves.slice(0, -1).join(' '), OF_SHELVES_ABOVE)
+    note(tags.join(' '), OF_TAG)
+    if (worths.size === 0) return
+    this.#sums ??= new KindSums(lexicon.kinds)
+    const words = Uint16Array.from([...worths].flatMap(([place, worth]) => [place, Math.round(worth * HUNDRED)]))
+    addHead(this.#sums.clear(), words, lexicon)
+    this.#heads.set(id, { words, length: this.#sums.length })
+  }
+
+  remove(id: string): void {
+    this.#heads.delete(id)
+  }
+
+  of(id: string): Head | undefined {
+    return this.#heads.get(id)
+  }
+
+  [Symbol.iterator](): IterableIterator<[id: string, head: Head]> {
+    return this.#heads.entries()
+  }
+
+  get size(): number {
+    return this.#heads.size
+  }
+
+  /** Bytes held, estimated. */
+  get bytes(): number {
+    return this.#heads.size * BYTES_OF_PRODUCT
+  }
+}
+
+/** Adds what the words of a head have to do with each kind. */
+export function addHead(sums: KindSums, words: Uint16Array, { goods: { byStem }, worthOf }: Lexicon): void {
+  for (let at = 0; at < words.length; at += 2) {
+    const place = words[at] as number
+    byStem.addTo(sums, place, worthOf(place) * ((words[at + 1] as number) / HUNDRED))
+  }
+}
+
+/** How near a head is to what is summed up, by `nearnessOf` each of its words, 0..1. */
+export function headNearness({ words, length }: Head, nearnessOf: (place: number) => number): number {
+  let sum = 0
+  for (let at = 0; at < words.length; at += 2)
+    sum += nearnessOf(words[at] as number) * ((words[at + 1] as number) / HUNDRED)
+  return length === 0 ? 0 : sum / length
+}

@@ -1,0 +1,88 @@
+import { fold } from '../../language/text/fold.ts'
+import { joinsWords } from '../../language/text/joins-words.ts'
+import { remembering } from '../../shared/remembering.ts'
+import { languageOf } from '../analysis/languages.ts'
+import { editCost } from '../index/edit-cost.ts'
+import { type GoodsWords, goodsWords, isKnownWord } from './goods-words.ts'
+import { isTellingWord, partsOfJoined, wordsWrittenAsOne } from './telling-words.ts'
+
+/** Words of the lexicon by their places there, with what each is worth. */
+export type WordPlaces = ReadonlyMap<number, number>
+
+/** What a part of a joined word is worth. */
+const OF_PART = 0.8
+
+/** Where the lexicon has a word or the parts that it is joined of, and what tells more: a word that has to do with few kinds. */
+export interface Lexicon {
+  goods: GoodsWords
+  kinds: number
+  placesOf(word: string): WordPlaces
+  /** The same of a word that may be mistyped, where it is read as no other. */
+  placesOfTyped(word: string): WordPlaces
+  /** A folded word as the lexicon has it. */
+  stemOf(word: string): string
+  /** What the word at a place tells by itself. */
+  worthOf(place: number): number
+}
+
+const lexicons = new Map<string, Lexicon>()
+
+/** The lexicon in a language, ISO 639-1; null where it has none. */
+export function lexiconIn(language: string): Lexicon | null {
+  const goods = goodsWords(language)
+  if (!goods) return null
+  const own = lexicons.get(language)
+  if (own?.goods === goods) return own
+  const made = lexiconOf(goods, language)
+  lexicons.set(language, made)
+  return made
+}
+
+function lexiconOf(goods: GoodsWords, language: string): Lexicon {
+  const { byStem, names } = goods
+  const { stem } = languageOf(language)
+  const isJoined = joinsWords(language)
+  const none: WordPlaces = new Map()
+  const placesOf = remembering((word): WordPlaces => {
+    if (!isTellingWord(word, language)) return none
+    const place = byStem.placeOf(stem(word))
+    if (place >= 0) return new Map([[place, 1]])
+    const isKnown = (part: string) => isKnownWord(part, language, goods)
+    const parts = isJoined ? partsOfJoined(word, isKnown) : wordsWrittenAsOne(word, isKnown)
+    return new Map(
+      parts.map((part): [number, number] => [byStem.placeOf(stem(part)), OF_PART]).filter(([at]) => at >= 0),
+    )
+  })
+  const placesOfTyped = remembering((word): WordPlaces => {
+    const places = placesOf(word)
+    if (places.size > 0 || !isTellingWord(word, language)) return places
+    const meant = spelledRight(word, goods.byWord.words)
+    return meant === null ? none : placesOf(meant)
+  })
+  return {
+    ...{ goods, kinds: names.length, stemOf: stem },
+    placesOf: (word) => placesOf(fold(word)),
+    placesOfTyped: (word) => placesOfTyped(fold(word)),
+    worthOf: (place) => Math.log(1 + names.length / byStem.countAt(place)),
+  }
+}
+
+/** Shorter words are too near to each other. */
+const SHORTEST_MISTYPED = 5
+/** Letters of a word in which there may be two slips. */
+const LONG = 9
+
+/** The word that a mistyped one most likely is; null where none is near. */
+function spelledRight(typed: string, words: Iterable<string>): string | null {
+  if (typed.length < SHORTEST_MISTYPED) return null
+  let most = typed.length < LONG ? 1 : 2
+  let best: string | null = null
+  for (const word of words) {
+    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > most) continue
+    const cost = editCost(typed, word, most)
+    if (cost > most || (cost === most && best !== null)) continue
+    most = cost
+    best = word
+  }
+  return best
+}
