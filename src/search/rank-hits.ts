@@ -97,7 +97,7 @@ export function rank(input: FindInput, catalog: StoreCatalog, wanted: Constraint
 }
 
 /** Of what is needed, those within this share of the best that holds the filters; none where that is less than half as good as one that does not. */
-const LEAST_OF_NEEDED = 0.8
+const LEAST_OF_NEEDED = 0.85
 const LEAST_OF_ALL = 0.5
 
 function bestNeeded(

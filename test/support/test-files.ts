@@ -30,8 +30,12 @@ const ABOUT_NO_DATABASE: Record<string, string> = {
   fuzz: 'how requests are read and answers described',
   'hostile-set': 'how long texts keep the event loop',
 }
-/** The same of tests: what the assistant says, how the evaluation counts, and what other platforms' servers answer. */
-const ON_ANY_DATABASE = /^(test\/assistant|src\/assistant|src\/eval|src\/platforms)\//
+/**
+ * The same of tests: what the assistant says, how the evaluation counts, what other platforms' servers answer, and how the doors read
+ * requests, whose modules are tested on both kinds.
+ */
+const ON_ANY_DATABASE =
+  /^(test\/assistant|src\/assistant|src\/eval|src\/platforms|test\/widget-api(?!\/turn-)|test\/dashboard-api|test\/public-api)\//
 /** Files that take long: begun first, so that none of them goes on alone at the end of its group. */
 const LONG = [
   ...['hostile-set', 'search-freshness', 'big-bodies', 'embedding-kills', 'widget-cuts', 'fuzz', 'secrets'],

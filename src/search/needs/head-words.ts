@@ -1,8 +1,9 @@
 import { tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { remembering } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { KindSums } from './kind-sums.ts'
-import { type Lexicon, lexiconIn } from './word-places.ts'
+import { type Lexicon, lexiconIn, type WordPlaces } from './word-places.ts'
 
 /** What a word of each text of a product is worth. A category is "Garden > Watering": its last part says most. */
 const OF_TITLE = 2.5
@@ -20,13 +21,17 @@ export interface Head {
   words: Uint16Array
   /** Length of the sums of what they have to do with each kind. */
   length: number
+  /** The same with all words of its texts; worked out when it is first asked for. */
+  textLength?: number
 }
 
-/** The heads of a shop's products, in the order in which they came. Kept up to date product by product. */
+/** The heads of a shop's products. Kept up to date product by product. */
 export class HeadWords {
   readonly #language: string
   readonly #heads = new Map<string, Head>()
   #sums: KindSums | null = null
+  /** Of a category or the tags, which many products share. */
+  readonly #places = remembering((text): WordPlaces => this.#read(text))
 
   /** @param language of the catalog, BCP 47 */
   constructor(language: string) {
@@ -37,23 +42,36 @@ export class HeadWords {
     const lexicon = lexiconIn(this.#language)
     if (!lexicon) return
     const worths = new Map<number, number>()
-    const note = (text: string, worth: number) => {
-      const own = new Map<number, number>()
-      for (const { text: word } of tokenize(boundedReading(text, textBounds.name)))
-        for (const [place, share] of lexicon.placesOf(word))
-          own.set(place, Math.max(own.get(place) ?? 0, share * worth))
-      for (const [place, more] of own) worths.set(place, (worths.get(place) ?? 0) + more)
+    const note = (places: WordPlaces, times: number) => {
+      for (let at = 0; at < places.length; at += 2) {
+        const place = places[at] as number
+        worths.set(place, (worths.get(place) ?? 0) + (places[at + 1] as number) * times)
+      }
     }
     const shelves = category?.split('>') ?? []
-    note(title, OF_TITLE)
-    note(shelves.at(-1) ?? '', OF_SHELF)
-    note(shelves.slice(0, -1).join(' '), OF_SHELVES_ABOVE)
-    note(tags.join(' '), OF_TAG)
+    note(this.#read(title), OF_TITLE)
+    note(this.#places(shelves.at(-1) ?? ''), OF_SHELF)
+    note(this.#places(shelves.slice(0, -1).join(' ')), OF_SHELVES_ABOVE)
+    note(this.#places(tags.join(' ')), OF_TAG)
     if (worths.size === 0) return
     this.#sums ??= new KindSums(lexicon.kinds)
     const words = Uint16Array.from([...worths].flatMap(([place, worth]) => [place, Math.round(worth * HUNDRED)]))
     addHead(this.#sums.clear(), words, lexicon)
     this.#heads.set(id, { words, length: this.#sums.length })
+  }
+
+  /** Each word of a text once. */
+  #read(text: string): WordPlaces {
+    const lexicon = lexiconIn(this.#language)
+    const shares = new Map<number, number>()
+    for (const { text: word } of tokenize(boundedReading(text, textBounds.name))) {
+      const places = lexicon?.placesOf(word) ?? []
+      for (let at = 0; at < places.length; at += 2) {
+        const place = places[at] as number
+        shares.set(place, Math.max(shares.get(place) ?? 0, places[at + 1] as number))
+      }
+    }
+    return [...shares].flat()
   }
 
   remove(id: string): void {
@@ -79,17 +97,17 @@ export class HeadWords {
 }
 
 /** Adds what the words of a head have to do with each kind. */
-export function addHead(sums: KindSums, words: Uint16Array, { goods: { byStem }, worthOf }: Lexicon): void {
+export function addHead(sums: KindSums, words: Uint16Array, { goods: { byStem }, worths }: Lexicon): void {
   for (let at = 0; at < words.length; at += 2) {
     const place = words[at] as number
-    byStem.addTo(sums, place, worthOf(place) * ((words[at + 1] as number) / HUNDRED))
+    byStem.addTo(sums, place, (worths[place] as number) * ((words[at + 1] as number) / HUNDRED))
   }
 }
 
-/** How near a head is to what is summed up, by `nearnessOf` each of its words, 0..1. */
-export function headNearness({ words, length }: Head, nearnessOf: (place: number) => number): number {
+/** How near a head is to what is meant, 0..1. @param nearness of the word at each place */
+export function headNearness({ words, length }: Head, nearness: Float32Array): number {
   let sum = 0
   for (let at = 0; at < words.length; at += 2)
-    sum += nearnessOf(words[at] as number) * ((words[at + 1] as number) / HUNDRED)
-  return length === 0 ? 0 : sum / length
+    sum += (nearness[words[at] as number] as number) * (words[at + 1] as number)
+  return length === 0 ? 0 : sum / HUNDRED / length
 }

@@ -60,6 +60,10 @@ export class KindsByWord {
     ]
   }
 
+  get size(): number {
+    return this.#places.size
+  }
+
   get words(): IterableIterator<string> {
     return this.#places.keys()
   }

@@ -1,21 +1,23 @@
 import { tokenize } from '../../language/text/tokens.ts'
-import { rememberingByNumber } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
-import { calledFor } from './called-for.ts'
 import { addHead, headNearness } from './head-words.ts'
 import { KindSums } from './kind-sums.ts'
-import { type Lexicon, lexiconIn } from './word-places.ts'
+import { type Lexicon, lexiconIn, type WordPlaces } from './word-places.ts'
 
 /** So many products that are called nearest, and that have most of the words, are looked at closely. */
-const MOST_NEAR = 250
+const MOST_NEAR = 150
 const MOST_RANKED = 100
-/** What a word of all texts of a product is worth beside those that it is called by. */
-const OF_TEXTS = 1
+/** What is called less near is not looked at. */
+const LEAST_NEAR = 0.02
 /** A kind that several words have to do with is meant more than their sum. */
 const SHARPER = 2
 /** What a kind is worth that its title names, beside all its words. */
 const OF_KIND = 0.4
+
+/** How much the words count of a product whose texts have to do with nothing that is meant, and how near they are where all counts. */
+const LEAST_OF_WORDS = 0.1
+const NEAR_ENOUGH = 0.2
 
 /** What tells that a product is what is needed. */
 export interface Signs {
@@ -25,17 +27,15 @@ export interface Signs {
   texts: number
   /** How much of the kind that is meant most it is called by. */
   kind: number
-  /** Where the text names kinds of goods: how little it is called by any of them, 0..1. */
-  apart: number
   /** How well its texts have the words themselves: the logarithm of the rank's score. */
   words: number
 }
 
 /** How much each tells: learned from the first messages of `test/data/needs` by `node scripts/learn-needs.ts`. */
-const worths: Signs = { head: 3.3, texts: 5.3, kind: 3.6, apart: -1.5, words: 2.1 }
+const weights: Signs = { head: 2.7, texts: 4.7, kind: 3.4, words: 2.4 }
 /** The sum at which one product in two is what is needed, and how fast that grows. */
-const EVEN = 6.3
-const SLOPE = 0.33
+const EVEN = 6.4
+const SLOPE = 0.3
 
 /** A product that words call for. */
 export interface Ranked {
@@ -51,43 +51,38 @@ export interface Ranked {
  * The method is explicit semantic analysis (Gabrilovich and Markovitch, IJCAI 2007), with kinds of goods as the concepts.
  * @param text bounded by the caller
  * @param language of the text, ISO 639-1
- * @param called what it calls for by the lexicon
  */
-export const rankNeeded = (
-  text: string,
-  language: string,
-  catalog: StoreCatalog,
-  called = calledFor(text, language),
-): Ranked[] =>
-  signsOf(text, language, catalog, called)
+export const rankNeeded = (text: string, language: string, catalog: StoreCatalog): Ranked[] =>
+  signsOf(text, language, catalog)
     .map(([product, signs]) => {
-      const sum = signNames.reduce((all, name) => all + signs[name] * worths[name], 0)
+      const sum = signNames.reduce((all, name) => all + signs[name] * weights[name], 0)
       return { product, score: 1 / (1 + Math.exp(SLOPE * (EVEN - sum))) }
     })
     .sort((a, b) => b.score - a.score)
 
-export const signNames = ['head', 'texts', 'kind', 'apart', 'words'] as const satisfies readonly (keyof Signs)[]
+export const signNames = ['head', 'texts', 'kind', 'words'] as const satisfies readonly (keyof Signs)[]
 
 /** What tells of each product that may be needed: see `rankNeeded`. */
-export function signsOf(
-  text: string,
-  language: string,
-  catalog: StoreCatalog,
-  called = calledFor(text, language),
-): [SearchProduct, Signs][] {
+export function signsOf(text: string, language: string, catalog: StoreCatalog): [SearchProduct, Signs][] {
   const { index } = catalog
   const ranked = index.rank(index.parse(text), { limit: MOST_RANKED, allow: () => true })
-  const words = new Map(ranked.map(({ id, score }) => [id, Math.log1p(score)]))
-  const named = called.flatMap(({ kind, isNamed }) => (isNamed ? kind : []))
-  const near = nearnessTo(text, language, catalog, named)
+  // A number of the text may be that of a product: "under 100".
+  const words = new Map(
+    ranked.flatMap(({ id, score, codeMatch }) => (codeMatch ? [] : [[id, Math.log1p(score)] as const])),
+  )
+  const near = nearnessTo(text, language, catalog)
   const ids = new Set([...(near?.nearest() ?? []), ...words.keys()])
   return [...ids].flatMap((id): [SearchProduct, Signs][] => {
     const product = index.productById(id)
-    return product ? [[product, { ...(near?.of(id) ?? untold), words: words.get(id) ?? 0 }]] : []
+    if (!product) return []
+    const told = near?.of(id) ?? untold
+    // "Something against what eats everything": words that only stand around what is meant are in many texts.
+    const share = near ? Math.min(1, LEAST_OF_WORDS + told.texts / NEAR_ENOUGH) : 1
+    return [[product, { ...told, words: (words.get(id) ?? 0) * share }]]
   })
 }
 
-const untold = { head: 0, texts: 0, kind: 0, apart: 0 }
+const untold = { head: 0, texts: 0, kind: 0 }
 
 interface Nearness {
   /** Ids of the products that are called nearest. */
@@ -96,66 +91,94 @@ interface Nearness {
 }
 
 /** Null where the lexicon has no word of the text, or not the catalog's language. */
-function nearnessTo(text: string, language: string, catalog: StoreCatalog, named: readonly number[]): Nearness | null {
+function nearnessTo(text: string, language: string, catalog: StoreCatalog): Nearness | null {
   const [lexicon, own] = [lexiconIn(language), lexiconIn(catalog.language.slice(0, 2))]
   const meant = lexicon && meantBy(text, lexicon)
   if (!meant || !own) return null
-  const { heads, index, kinds } = catalog
-  const { vocabulary, documents } = index.parts
+  const { heads, kinds } = catalog
   const { byStem } = own.goods
-  const nearnessOf = rememberingByNumber((place) => own.worthOf(place) * byStem.nearnessTo(meant, place))
+  const nearness = own.worths.map((worth, place) => worth * byStem.nearnessTo(meant, place))
   const sums = new KindSums(own.kinds)
   const most = meant.most
   return {
     nearest() {
       if (heads.size <= MOST_NEAR) return [...heads].map(([id]) => id)
-      const all = [...heads].map(([id, head]): [string, number] => [id, headNearness(head, nearnessOf)])
-      return all
-        .filter(([, nearness]) => nearness > 0)
-        .sort(([, a], [, b]) => b - a)
-        .slice(0, MOST_NEAR)
-        .map(([id]) => id)
+      let near: [string, number][] = []
+      let least = LEAST_NEAR
+      const cut = () => {
+        near = near.sort(([, a], [, b]) => b - a).slice(0, MOST_NEAR)
+      }
+      for (const [id, head] of heads) {
+        const share = headNearness(head, nearness)
+        if (share <= least) continue
+        near.push([id, share])
+        if (near.length < 2 * MOST_NEAR) continue
+        cut()
+        least = near.at(-1)?.[1] ?? least
+      }
+      cut()
+      return near.map(([id]) => id)
     },
     of(id) {
       sums.clear()
-      const head = heads.of(id)
-      if (head) addHead(sums, head.words, own)
-      let dot = head ? headNearness(head, nearnessOf) * head.length : 0
+      const head = heads.of(id) ?? { words: new Uint16Array(), length: 0 }
+      addHead(sums, head.words, own)
+      let dot = headNearness(head, nearness) * head.length
       for (const [kind, share] of kinds.kindsOf(id)) {
-        const worth = share * (head?.length ?? 1) * OF_KIND
+        const worth = share * (head.length || 1) * OF_KIND
         sums.add(kind, worth)
         dot += worth * (meant.values[kind] as number)
       }
-      const { length: headLength } = sums
-      const nearness = headLength === 0 ? 0 : dot / headLength
-      const kind = headLength === 0 ? 0 : sums.mostShared(meant) / (headLength * most)
-      const document = index.documentOf(id)
-      for (const surface of document === undefined ? [] : documents.surfacesOf(document))
-        for (const [place, share] of own.placesOf(vocabulary.surfaces[surface] as string)) {
-          byStem.addTo(sums, place, own.worthOf(place) * share * OF_TEXTS)
-          dot += nearnessOf(place) * share * OF_TEXTS
-        }
       const { length } = sums
-      const ofNamed = named.reduce((best, one) => Math.max(best, sums.values[one] as number), 0)
-      const apart = named.length === 0 ? 0 : 1 - Math.min(1, ofNamed / Math.max(1e-9, sums.most))
-      return { head: nearness, texts: length === 0 ? 0 : dot / length, kind, apart }
+      const told = {
+        head: length === 0 ? 0 : dot / length,
+        kind: length === 0 ? 0 : sums.mostShared(meant) / (length * most),
+      }
+      const places = placesOfTexts(id, catalog, own)
+      for (const place of places) dot += nearness[place] as number
+      if (head.textLength === undefined) {
+        for (const place of places) byStem.addTo(sums, place, own.worths[place] as number)
+        head.textLength = sums.length
+      }
+      return { ...told, texts: head.textLength === 0 ? 0 : dot / head.textLength }
     },
   }
+}
+
+const surfacePlaces = new WeakMap<object, WordPlaces[]>()
+
+/** Places in the lexicon of all words of a product's texts. */
+function placesOfTexts(id: string, { index }: StoreCatalog, { placesOf }: Lexicon): number[] {
+  const document = index.documentOf(id)
+  if (document === undefined) return []
+  const { vocabulary, documents } = index.parts
+  const known = surfacePlaces.get(vocabulary) ?? []
+  surfacePlaces.set(vocabulary, known)
+  const all: number[] = []
+  for (const surface of documents.surfacesOf(document)) {
+    known[surface] ??= placesOf(vocabulary.surfaces[surface] as string)
+    const places = known[surface] as WordPlaces
+    for (let at = 0; at < places.length; at += 2) all.push(places[at] as number)
+  }
+  return all
 }
 
 /** What a text has to do with each kind, with length 1; null where it has to do with none. */
 function meantBy(
   text: string,
-  { goods: { byStem, rarity }, placesOfTyped, worthOf, kinds, stemOf }: Lexicon,
+  { goods: { byStem, rarity }, placesOfTyped, worths, kinds, stemOf }: Lexicon,
 ): KindSums | null {
   const shares = new Map<number, number>()
-  for (const { text: word } of tokenize(text))
-    for (const [place, share] of placesOfTyped(word)) {
-      const worth = share * (rarity.get(stemOf(word)) ?? 1)
-      shares.set(place, Math.max(shares.get(place) ?? 0, worth))
+  for (const { text: word } of tokenize(text)) {
+    const rare = rarity.get(stemOf(word)) ?? 1
+    const places = placesOfTyped(word)
+    for (let at = 0; at < places.length; at += 2) {
+      const place = places[at] as number
+      shares.set(place, Math.max(shares.get(place) ?? 0, (places[at + 1] as number) * rare))
     }
+  }
   const sums = new KindSums(kinds)
-  for (const [place, share] of shares) byStem.addTo(sums, place, worthOf(place) * share)
+  for (const [place, share] of shares) byStem.addTo(sums, place, (worths[place] as number) * share)
   if (sums.most === 0) return null
   sums.map((worth) => worth ** SHARPER)
   const { length } = sums

@@ -36,7 +36,7 @@ export function readNeed(text: string, language: string, catalog: StoreCatalog):
   const sold = called.filter(isSold)
   const best = sold[0]?.score ?? 0
   const most = called[0]?.score ?? 0
-  const products = neededProducts(rankNeeded(text, language, catalog, called), sold, catalog)
+  const products = neededProducts(rankNeeded(text, language, catalog), sold, catalog)
   const likely = products[0]?.score ?? 0
   const isFar = best < most * LEAST_SOLD
   const isRead = catalog.kinds.count >= catalog.index.size * LEAST_READ
@@ -65,7 +65,7 @@ const MOST_KINDS = 40
 /** What is less likely than this share of the best is not taken. */
 const LEAST_SHARE = 0.375
 /** What is less likely than this is not needed at all. */
-const LEAST_NEEDED = 0.12
+const LEAST_NEEDED = 0.15
 
 function neededProducts(ranked: readonly Ranked[], sold: readonly CalledFor[], { kinds }: StoreCatalog): Needed[] {
   const named = sold.slice(0, MOST_KINDS).flatMap(({ kind, isNamed }) => [...((isNamed && kinds.of(kind)) || [])])

@@ -6,8 +6,8 @@ import { editCost } from '../index/edit-cost.ts'
 import { type GoodsWords, goodsWords, isKnownWord } from './goods-words.ts'
 import { isTellingWord, partsOfJoined, wordsWrittenAsOne } from './telling-words.ts'
 
-/** Words of the lexicon by their places there, with what each is worth. */
-export type WordPlaces = ReadonlyMap<number, number>
+/** Where the lexicon has a word, else the words that it is joined of: places, each followed by what that is worth. */
+export type WordPlaces = readonly number[]
 
 /** What a part of a joined word is worth. */
 const OF_PART = 0.8
@@ -21,8 +21,8 @@ export interface Lexicon {
   placesOfTyped(word: string): WordPlaces
   /** A folded word as the lexicon has it. */
   stemOf(word: string): string
-  /** What the word at a place tells by itself. */
-  worthOf(place: number): number
+  /** What the word at each place tells by itself. */
+  worths: Float32Array
 }
 
 const lexicons = new Map<string, Lexicon>()
@@ -42,28 +42,31 @@ function lexiconOf(goods: GoodsWords, language: string): Lexicon {
   const { byStem, names } = goods
   const { stem } = languageOf(language)
   const isJoined = joinsWords(language)
-  const none: WordPlaces = new Map()
+  const none: WordPlaces = []
   const placesOf = remembering((word): WordPlaces => {
     if (!isTellingWord(word, language)) return none
     const place = byStem.placeOf(stem(word))
-    if (place >= 0) return new Map([[place, 1]])
+    if (place >= 0) return [place, 1]
     const isKnown = (part: string) => isKnownWord(part, language, goods)
     const parts = isJoined ? partsOfJoined(word, isKnown) : wordsWrittenAsOne(word, isKnown)
-    return new Map(
-      parts.map((part): [number, number] => [byStem.placeOf(stem(part)), OF_PART]).filter(([at]) => at >= 0),
-    )
+    return parts.flatMap((part) => {
+      const at = byStem.placeOf(stem(part))
+      return at < 0 ? [] : [at, OF_PART]
+    })
   })
   const placesOfTyped = remembering((word): WordPlaces => {
     const places = placesOf(word)
-    if (places.size > 0 || !isTellingWord(word, language)) return places
+    if (places.length > 0 || !isTellingWord(word, language)) return places
     const meant = spelledRight(word, goods.byWord.words)
     return meant === null ? none : placesOf(meant)
   })
+  const worths = Float32Array.from({ length: byStem.size }, (_, place) =>
+    Math.log(1 + names.length / byStem.countAt(place)),
+  )
   return {
-    ...{ goods, kinds: names.length, stemOf: stem },
+    ...{ goods, worths, kinds: names.length, stemOf: stem },
     placesOf: (word) => placesOf(fold(word)),
     placesOfTyped: (word) => placesOfTyped(fold(word)),
-    worthOf: (place) => Math.log(1 + names.length / byStem.countAt(place)),
   }
 }
 

@@ -160,15 +160,14 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   }
   const [best] = needed
   const missing = notFound(clause)
-  if (!best || best.score < (missing === null || best.isNamed ? LEAST_NEEDED : LEAST_INSTEAD)) return null
+  const least = missing === null || best?.isNamed || clause.isGift ? LEAST_NEEDED : LEAST_INSTEAD
+  if (!best || best.score < least) return null
   if (namesUnsold && !isStory(scope.parts)) return null
   if (missing !== null && asksHaving(clause.text) && !best.isNamed && !isStory(scope.parts)) return null
   if (isNone(found)) return asked
-  // Of presents what is sold as such goes first.
-  if (clause.isGift) return null
   const own = needed.find(({ product }) => product.id === found.products[0]?.id)?.score ?? 0
   const isThing = clause.wish.thing?.isSold === true
-  const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing ? FOUND_THING : FOUND
+  const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || clause.isGift ? FOUND_THING : FOUND
   return oddsOf(best.score) > oddsOf(own) * times ? asked : null
 }
 
