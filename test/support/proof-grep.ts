@@ -17,10 +17,15 @@ export async function foundInFile(path: string, texts: readonly string[]): Promi
   const longest = Math.max(...texts.map((text) => text.length))
   const found = new Set<string>()
   let rest = Buffer.alloc(0)
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
-    const part = Buffer.concat([rest, chunk as Buffer])
-    for (const text of foundIn(part, texts)) found.add(text)
-    rest = part.subarray(Math.max(0, part.length - longest))
+  try {
+    for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+      const part = Buffer.concat([rest, chunk as Buffer])
+      for (const text of foundIn(part, texts)) found.add(text)
+      rest = part.subarray(Math.max(0, part.length - longest))
+    }
+  } catch (error) {
+    // A running server removes files of its own between the listing and the reading.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   return [...found]
 }

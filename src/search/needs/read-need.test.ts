@@ -101,3 +101,28 @@ test('what is hardly called for is left out, and none of a long list of one kind
   assert.equal(needed[0]?.product.title, 'Clip-on reading light')
   assert.ok(needed.every(({ score }) => score >= (needed[0]?.score ?? 0) * 0.375))
 })
+
+test('a mistyped word and two words written as one are read as what they are', () => {
+  // In another language the catalog has no word to put it right.
+  const german = shop(['Maulkorb Leder', 'Wolldecke', 'Gartenschlauch'], 'de')
+  assert.equal(best('muzzel for a rottweiler', 'en', german), 'Maulkorb Leder')
+  const pets = shop(['Basket muzzle', 'Wool blanket', 'Cat flap, lockable', 'Garden hose'])
+  assert.equal(best('catflap please', 'en', pets), 'Cat flap, lockable')
+})
+
+test('what a description alone tells is found, and how likely it is lies between none and all', () => {
+  const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  catalog.upsert([
+    bareProduct('fancy', 'Trickle', { description: 'A quiet drinking fountain for cats that keeps water moving.' }),
+    bareProduct('plain', 'Oak table', { description: 'A table for six.' }),
+  ])
+  const { products } = readNeed('my cat drinks only out of the running tap', 'en', catalog)
+  assert.equal(products[0]?.product.title, 'Trickle')
+  assert.ok(products.every(({ score }) => score > 0 && score < 1))
+})
+
+test('a number of a text is not taken for the number of a product', () => {
+  const catalog = shop(['Frying pan', 'Headphones'])
+  catalog.upsert([bareProduct('100', 'Headphones')])
+  assert.equal(best('nothing to cook with, keep it under 100', 'en', catalog), 'Frying pan')
+})

@@ -91,6 +91,11 @@ const table: readonly Again[] = [
     const isNext = change === 'changed' && isNone(found) && isNone(first)
     return isFirst || isNext ? neededInstead(turn, found) : null
   },
+  // What is likelier, but for women where men were named, does not stand for what fits.
+  ({ turn, change, found, first, count }) => {
+    const isNearOnly = change === 'new' && count === 2 && found.fit === 'near' && turn.scope.state.search?.isNeed
+    return isNearOnly && !isNone(first) && first.fit !== 'near' ? searchInput(turn, change) : null
+  },
   // "Anything cheaper?", and nothing is: then the cheapest is named.
   ({ turn, change, found, count }) => {
     const { priceDirection } = turn.clause
@@ -160,7 +165,9 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   }
   const [best] = needed
   const missing = notFound(clause)
-  const least = missing === null || best?.isNamed || clause.isGift ? LEAST_NEEDED : LEAST_INSTEAD
+  // "A present under 50" calls for nothing more than for another.
+  const isOpen = clause.isGift && !clause.wish.hasAudience
+  const least = !isOpen && (missing === null || best?.isNamed || clause.isGift) ? LEAST_NEEDED : LEAST_INSTEAD
   if (!best || best.score < least) return null
   if (namesUnsold && !isStory(scope.parts)) return null
   if (missing !== null && asksHaving(clause.text) && !best.isNamed && !isStory(scope.parts)) return null
