@@ -153,3 +153,18 @@ test('the owner’s boosts put in order what is needed, and bring in nothing els
     assert.ok(!titlesOf(answer).includes('Bed frame'), answer.text)
   }
 })
+
+test('what a page denies of a word that only tells the need takes nothing away', async () => {
+  const store = await app.createStore('Knives', { language: 'fr', currency: 'EUR' })
+  const rows = [
+    ['Aiguiseur 2 étages', 'Trois passages suffisent. Pas pour les lames crantées.'],
+    ['Mandoline Julienne', 'Lames japonaises : prudence. Pour les légumes.'],
+    ['Couverture en laine', 'Chaude et légère.'],
+  ].map(([title, description], at) => ({
+    ...{ externalId: `k${at}`, title: title as string, description },
+    variants: [{ externalId: `v${at}`, price: 10, inventory: 3 }],
+  }))
+  assert.deepEqual((await upsertProducts(store.context, rows)).errors, [])
+  const { cards, text } = await (await startTalk(store)).say('mes lames ne coupent même plus une tomate')
+  assert.equal(cards[0]?.title, 'Aiguiseur 2 étages', text)
+})

@@ -158,5 +158,5 @@ const inStockOf = (hits: readonly GradedHit[]): GradedHit[] =>
 function neededFor(text: string, scope: TurnScope): Map<string, number> | null {
   const { products, isUnsold } = needIn(scope, text)
   if (isUnsold) return new Map()
-  return products.length === 0 ? null : new Map(products.map(({ product, score }) => [product.id, score]))
+  return products.length === 0 ? null : new Map(products.map(({ product, likelihood }) => [product.id, likelihood]))
 }

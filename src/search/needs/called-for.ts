@@ -1,7 +1,6 @@
-import { joinsWords } from '../../language/text/joins-words.ts'
 import { languageOf } from '../analysis/languages.ts'
-import { type GoodsWords, goodsWords, isKnownWord } from './goods-words.ts'
-import { partsOfJoined, tellingWords } from './telling-words.ts'
+import { tellingWords } from './telling-words.ts'
+import { lexiconIn } from './word-places.ts'
 
 /** A kind of goods that words call for. */
 export interface CalledFor {
@@ -17,8 +16,6 @@ export interface CalledFor {
 
 /** What only has the stem in common with a word that the lexicon has is worth less: "wandern" and "Wand". */
 const OF_STEM = 0.7
-/** A part of a joined word. */
-const OF_PART = 0.8
 
 /**
  * The kinds of goods that a text calls for, whether it names them ("a tent") or tells what they are needed for ("sleeping out with the kids").
@@ -26,13 +23,13 @@ const OF_PART = 0.8
  * @returns the likeliest first; none in a language that the lexicon has not
  */
 export function calledFor(text: string, language: string): CalledFor[] {
-  const goods = goodsWords(language)
-  if (!goods) return []
-  const { byWord, byStem, rarity, names } = goods
+  const lexicon = lexiconIn(language)
+  if (!lexicon) return []
+  const { byWord, byStem, rarity, names } = lexicon.goods
   const { stem: stemOf } = languageOf(language)
   const scores = new Map<number, number>()
   const heard = new Set<string>()
-  for (const [word, share] of tellingWords(text, language).flatMap((one) => partsOf(one, language, goods))) {
+  for (const [word, share] of tellingWords(text, language).flatMap(lexicon.partsOf)) {
     const stem = stemOf(word)
     if (heard.has(stem)) continue
     heard.add(stem)
@@ -61,11 +58,4 @@ export function calledFor(text: string, language: string): CalledFor[] {
       return { kind, score, isSaid: name !== undefined, isNamed: name !== undefined && !isWithin(name) }
     })
     .sort((a, b) => b.score - a.score)
-}
-
-/** The word itself, else what it is joined of, where the lexicon has that: "läusealarm". With what each is worth. */
-function partsOf(word: string, language: string, goods: GoodsWords): [string, number][] {
-  const isKnown = (part: string) => isKnownWord(part, language, goods)
-  if (isKnown(word)) return [[word, 1]]
-  return joinsWords(language) ? partsOfJoined(word, isKnown).map((part) => [part, OF_PART]) : []
 }

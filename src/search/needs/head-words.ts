@@ -53,7 +53,6 @@ export class HeadWords {
     note(this.#places(shelves.at(-1) ?? ''), OF_SHELF)
     note(this.#places(shelves.slice(0, -1).join(' ')), OF_SHELVES_ABOVE)
     note(this.#places(tags.join(' ')), OF_TAG)
-    if (worths.size === 0) return
     this.#sums ??= new KindSums(lexicon.kinds)
     const words = Uint16Array.from([...worths].flatMap(([place, worth]) => [place, Math.round(worth * HUNDRED)]))
     addHead(this.#sums.clear(), words, lexicon)

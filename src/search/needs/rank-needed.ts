@@ -8,6 +8,8 @@ import { type Lexicon, lexiconIn, type WordPlaces } from './word-places.ts'
 /** So many products that are called nearest, and that have most of the words, are looked at closely. */
 const MOST_NEAR = 150
 const MOST_RANKED = 100
+/** So many different words of a product's texts are looked at. */
+const MOST_WORDS = 400
 /** What is called less near is not looked at. */
 const LEAST_NEAR = 0.02
 /** A kind that several words have to do with is meant more than their sum. */
@@ -37,11 +39,11 @@ const weights: Signs = { head: 2.7, texts: 4.7, kind: 3.4, words: 2.4 }
 const EVEN = 6.4
 const SLOPE = 0.3
 
-/** A product that words call for. */
-export interface Ranked {
+/** A product that words may call for. */
+export interface LikelyProduct {
   product: SearchProduct
   /** How likely it is what is needed, 0..1. */
-  score: number
+  likelihood: number
 }
 
 /**
@@ -52,13 +54,13 @@ export interface Ranked {
  * @param text bounded by the caller
  * @param language of the text, ISO 639-1
  */
-export const rankNeeded = (text: string, language: string, catalog: StoreCatalog): Ranked[] =>
+export const rankNeeded = (text: string, language: string, catalog: StoreCatalog): LikelyProduct[] =>
   signsOf(text, language, catalog)
     .map(([product, signs]) => {
       const sum = signNames.reduce((all, name) => all + signs[name] * weights[name], 0)
-      return { product, score: 1 / (1 + Math.exp(SLOPE * (EVEN - sum))) }
+      return { product, likelihood: 1 / (1 + Math.exp(SLOPE * (EVEN - sum))) }
     })
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.likelihood - a.likelihood)
 
 export const signNames = ['head', 'texts', 'kind', 'words'] as const satisfies readonly (keyof Signs)[]
 
@@ -155,7 +157,7 @@ function placesOfTexts(id: string, { index }: StoreCatalog, { placesOf }: Lexico
   const known = surfacePlaces.get(vocabulary) ?? []
   surfacePlaces.set(vocabulary, known)
   const all: number[] = []
-  for (const surface of documents.surfacesOf(document)) {
+  for (const surface of documents.surfacesOf(document).subarray(0, MOST_WORDS)) {
     known[surface] ??= placesOf(vocabulary.surfaces[surface] as string)
     const places = known[surface] as WordPlaces
     for (let at = 0; at < places.length; at += 2) all.push(places[at] as number)

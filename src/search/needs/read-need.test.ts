@@ -99,7 +99,7 @@ test('what is hardly called for is left out, and none of a long list of one kind
   const many = shop([...Array.from({ length: 3000 }, (_, at) => `Wall lamp ${at}`), 'Clip-on reading light', 'Cheddar'])
   const needed = readNeed('a light to read in bed', 'en', many).products
   assert.equal(needed[0]?.product.title, 'Clip-on reading light')
-  assert.ok(needed.every(({ score }) => score >= (needed[0]?.score ?? 0) * 0.375))
+  assert.ok(needed.every(({ likelihood }) => likelihood >= (needed[0]?.likelihood ?? 0) * 0.375))
 })
 
 test('a mistyped word and two words written as one are read as what they are', () => {
@@ -118,11 +118,21 @@ test('what a description alone tells is found, and how likely it is lies between
   ])
   const { products } = readNeed('my cat drinks only out of the running tap', 'en', catalog)
   assert.equal(products[0]?.product.title, 'Trickle')
-  assert.ok(products.every(({ score }) => score > 0 && score < 1))
+  assert.ok(products.every(({ likelihood }) => likelihood > 0 && likelihood < 1))
 })
 
 test('a number of a text is not taken for the number of a product', () => {
   const catalog = shop(['Frying pan', 'Headphones'])
   catalog.upsert([bareProduct('100', 'Headphones')])
   assert.equal(best('nothing to cook with, keep it under 100', 'en', catalog), 'Frying pan')
+})
+
+test('a product whose title and category the lexicon has no word of is found by its description', () => {
+  const catalog = new StoreCatalog({ language: 'de', currency: 'EUR' })
+  catalog.upsert([
+    bareProduct('fancy', 'Nokko', { description: 'Leiser Trinkbrunnen, in dem das Wasser für Katzen immer läuft.' }),
+    bareProduct('plain', 'Gartenschlauch', { description: 'Zum Gießen.' }),
+  ])
+  // No word of it is in the catalog.
+  assert.equal(best('my cat only drinks from the running tap', 'en', catalog), 'Nokko')
 })

@@ -17,6 +17,8 @@ export interface Lexicon {
   goods: GoodsWords
   kinds: number
   placesOf(word: string): WordPlaces
+  /** A folded word itself, else the known ones that it is joined of, else none; with what each is worth. */
+  partsOf(word: string): readonly (readonly [word: string, worth: number])[]
   /** The same of a word that may be mistyped, where it is read as no other. */
   placesOfTyped(word: string): WordPlaces
   /** A folded word as the lexicon has it. */
@@ -43,28 +45,31 @@ function lexiconOf(goods: GoodsWords, language: string): Lexicon {
   const { stem } = languageOf(language)
   const isJoined = joinsWords(language)
   const none: WordPlaces = []
+  const isKnown = (word: string) => isKnownWord(word, language, goods)
+  const partsOf = (word: string): [string, number][] => {
+    if (isKnown(word)) return [[word, 1]]
+    const parts = isJoined ? partsOfJoined(word, isKnown) : wordsWrittenAsOne(word, isKnown)
+    return parts.map((part) => [part, OF_PART])
+  }
   const placesOf = remembering((word): WordPlaces => {
     if (!isTellingWord(word, language)) return none
-    const place = byStem.placeOf(stem(word))
-    if (place >= 0) return [place, 1]
-    const isKnown = (part: string) => isKnownWord(part, language, goods)
-    const parts = isJoined ? partsOfJoined(word, isKnown) : wordsWrittenAsOne(word, isKnown)
-    return parts.flatMap((part) => {
-      const at = byStem.placeOf(stem(part))
-      return at < 0 ? [] : [at, OF_PART]
+    return partsOf(word).flatMap(([part, worth]) => {
+      const place = byStem.placeOf(stem(part))
+      return place < 0 ? [] : [place, worth]
     })
   })
+  const byLetter = Map.groupBy(goods.byWord.words, (word) => word[0])
   const placesOfTyped = remembering((word): WordPlaces => {
     const places = placesOf(word)
     if (places.length > 0 || !isTellingWord(word, language)) return places
-    const meant = spelledRight(word, goods.byWord.words)
+    const meant = spelledRight(word, byLetter.get(word[0]) ?? [])
     return meant === null ? none : placesOf(meant)
   })
   const worths = Float32Array.from({ length: byStem.size }, (_, place) =>
     Math.log(1 + names.length / byStem.countAt(place)),
   )
   return {
-    ...{ goods, worths, kinds: names.length, stemOf: stem },
+    ...{ goods, worths, kinds: names.length, partsOf, stemOf: stem },
     placesOf: (word) => placesOf(fold(word)),
     placesOfTyped: (word) => placesOfTyped(fold(word)),
   }
@@ -75,13 +80,13 @@ const SHORTEST_MISTYPED = 5
 /** Letters of a word in which there may be two slips. */
 const LONG = 9
 
-/** The word that a mistyped one most likely is; null where none is near. */
-function spelledRight(typed: string, words: Iterable<string>): string | null {
+/** The one of some words, all with its first letter, that a mistyped one most likely is; null where none is near. */
+function spelledRight(typed: string, words: readonly string[]): string | null {
   if (typed.length < SHORTEST_MISTYPED) return null
   let most = typed.length < LONG ? 1 : 2
   let best: string | null = null
   for (const word of words) {
-    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > most) continue
+    if (Math.abs(word.length - typed.length) > most) continue
     const cost = editCost(typed, word, most)
     if (cost > most || (cost === most && best !== null)) continue
     most = cost

@@ -15,6 +15,6 @@ export function needText({ scope, text }: Clause): string {
 /** What a clause calls for, whether it names it or not, and what the shop has of that. */
 export const needOf = (clause: Clause): Need => needIn(clause.scope, needText(clause))
 
-/** From this score on a message surely calls for a product, though it may sound like something else. */
+/** As likely as this a message surely calls for a product, though it may sound like something else. */
 const SURELY = 0.5
-export const surelyCalls = (clause: Clause): boolean => (needOf(clause).products[0]?.score ?? 0) >= SURELY
+export const surelyCalls = (clause: Clause): boolean => (needOf(clause).products[0]?.likelihood ?? 0) >= SURELY

@@ -166,16 +166,16 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   const [best] = needed
   const missing = notFound(clause)
   // "A present under 50" calls for nothing more than for another.
-  const isOpen = clause.isGift && !clause.wish.hasAudience
-  const least = !isOpen && (missing === null || best?.isNamed || clause.isGift) ? LEAST_NEEDED : LEAST_INSTEAD
-  if (!best || best.score < least) return null
+  const isForAnybody = clause.isGift && !clause.wish.hasAudience
+  const least = !isForAnybody && (missing === null || best?.isNamed || clause.isGift) ? LEAST_NEEDED : LEAST_INSTEAD
+  if (!best || best.likelihood < least) return null
   if (namesUnsold && !isStory(scope.parts)) return null
   if (missing !== null && asksHaving(clause.text) && !best.isNamed && !isStory(scope.parts)) return null
   if (isNone(found)) return asked
-  const own = needed.find(({ product }) => product.id === found.products[0]?.id)?.score ?? 0
+  const own = needed.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0
   const isThing = clause.wish.thing?.isSold === true
   const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || clause.isGift ? FOUND_THING : FOUND
-  return oddsOf(best.score) > oddsOf(own) * times ? asked : null
+  return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
 }
 
 /** What was found is not shown after all. */
