@@ -78,3 +78,15 @@ test('among presents what is sold out comes last, and no line says that it is on
   )
   assert.ok(told.length > 1 && told.every(({ isGift }) => !isGift), JSON.stringify(told))
 })
+
+test('that a page tells a quality makes nothing the most so', async () => {
+  const soft = await app.createStore('Soft', { language: 'en', currency: 'EUR' })
+  const rows = ['Flannel shirt', 'Teddy bear', 'Linen bedding'].map((title, at) => ({
+    ...{ externalId: `s${at}`, title, description: 'Soft on the inside.' },
+    variants: [{ externalId: `sv${at}`, price: 10 + at, inventory: 3 }],
+  }))
+  assert.deepEqual((await upsertProducts(soft.context, rows)).errors, [])
+  const { cards } = await (await startTalk(soft)).say('the softest bedding please')
+  assert.ok(cards.length > 0)
+  for (const { note } of cards) assert.doesNotMatch(note ?? '', /soft/)
+})

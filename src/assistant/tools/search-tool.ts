@@ -131,12 +131,14 @@ function show(
 ): SearchResult {
   const words = all.reduce<WordParts>((parts, one) => joinParts(parts, one.parts), {})
   const inStock = all.flatMap((one) => one.inStock).slice(0, MAX_CARDS - shown.length)
-  const cards = [...shown, ...inStock].map(
-    ({ now, variants, grade }): Card => ({
-      ...cardOf(now, variants),
-      note: cardNote(scope, grade, now.currency, words),
-    }),
+  // That a page says "soft" tells not that it is the softest.
+  const compared = new Set(
+    all.flatMap(({ found }) => found.wish.words.flatMap(({ quality, surface }) => (quality === null ? [] : surface))),
   )
+  const cards = [...shown, ...inStock].map(({ now, variants, grade }): Card => {
+    const parts = grade.parts.filter(({ wanted }) => !compared.has(wanted))
+    return { ...cardOf(now, variants), note: cardNote(scope, { ...grade, parts }, now.currency, words) }
+  })
   const toldOf = ({ now, variants, grade, reason }: Shown): GradedBrief => ({
     ...{ ...briefOf(now, variants), ...told(grade, scope.understanding.text, words), reason },
     otherForms: formsInStock(now, variants),
