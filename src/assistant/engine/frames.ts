@@ -43,6 +43,7 @@ import { ofEndOfAll } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
 import { ofNewWish } from './wish/new-wish.ts'
 import { search } from './wish/search-moves.ts'
+import { ofToldWish } from './wish/told-wish.ts'
 import { ofTooDear } from './wish/too-dear.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
@@ -95,6 +96,7 @@ export const table: readonly Row[] = [
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
   ofShopPages,
+  ofToldWish,
   ...ofValues,
   ofNextNamed,
   {

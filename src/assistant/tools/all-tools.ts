@@ -47,6 +47,12 @@ export const toolInputs = {
       .describe('True where the words only tell what something is needed for, and name no product.'),
     gift: z.boolean().optional().describe('True for a present: what the person likes is no name of a product.'),
     any_stock: z.boolean().optional().describe('True to find what is sold out too.'),
+    follow: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe('How likely it is another need than the last search, where it only tells what is needed.'),
     lookup: z.boolean().optional().describe('True where what is found is only compared with what was shown.'),
   }),
   get_product: z.object({

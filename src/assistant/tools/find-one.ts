@@ -10,7 +10,7 @@ import { type FinishedSearch, findProducts } from '../../search/search-products.
 import type { WordParts } from '../../search/word-parts.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { bestOf, soldOutLast } from './best-hits.ts'
-import { needIn } from './need-in.ts'
+import { followedIn, needIn } from './need-in.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { presentsOf } from './presents.ts'
 import { readShown, type Shown } from './read-shown.ts'
@@ -45,6 +45,8 @@ export interface SearchInput {
   gift?: boolean | undefined
   /** Nothing that is named is the thing looked for: all of it tells what that is needed for. */
   need?: boolean | undefined
+  /** How likely it is another need than the open one, 0..1, where what it calls for puts the products in order. */
+  follow?: number | undefined
   /** Finds what is named, to be compared: the wish that is open stays as it is. */
   lookup?: boolean | undefined
 }
@@ -86,8 +88,13 @@ export async function findOne(
   const soldThings = (isNamed ? input.sold_things : undefined) ?? open?.soldThings ?? false
   const isGift = input.gift ?? open?.isGift ?? false
   // "Anything cheaper?", behind what was found by a need, is for the same need.
-  const isNeed = input.need ?? (open?.isNeed === true && !isNamed)
-  const needed = isNeed ? neededFor(query, scope) : null
+  const isFollowed = open !== null && input.follow !== undefined
+  const isNeed = input.need ?? (isFollowed || (open?.isNeed === true && !isNamed))
+  const needed = isFollowed
+    ? followedFor({ former: open.query, said: input.query, other: input.follow ?? 0 }, scope)
+    : isNeed
+      ? neededFor(query, scope)
+      : null
   const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
     language: scope.understanding.language,
@@ -102,10 +109,13 @@ export async function findOne(
   // What was put side by side took the place of what was shown.
   const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
   const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
-  const likely = isGift ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
+  // What is meant by what was said next is told by that alone, not by which of its words a page has.
+  const inOrderOfNeed = [...unseen].sort((a, b) => b.score - a.score)
+  const likely = isFollowed ? inOrderOfNeed : isGift ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
   // For which ages something is stands on its page alone: all that are shown were read.
   const hasAge = (found.wish.audience?.age ?? null) !== null
-  const best = hasAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestOf(likely)
+  const bestIn = isFollowed ? unfailed : bestOf
+  const best = isFollowed ? unfailed(likely) : hasAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestIn(likely)
   const measured = await orderByMeasure(scope, query, best)
   const inOrder = measured?.hits ?? best
   const graded = input.any_stock || measured ? inOrder : soldOutLast(inOrder)
@@ -118,7 +128,7 @@ export async function findOne(
     from += MAX_CARDS
   ) {
     read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), isPart, open?.measures))]
-    shown = bestOf(read)
+    shown = bestIn(read)
   }
   // Of what is sold out as it is meant there may be other forms.
   const isGone = shown.length > 0 && shown.every(({ now }) => now.variants.every(({ available }) => !available))
@@ -145,6 +155,13 @@ export async function findOne(
   }
 }
 
+/** Those that nothing speaks against, in the order they have; all that are not something else where something speaks against each. */
+function unfailed<Hit extends Pick<GradedHit, 'grade'>>(hits: readonly Hit[]): Hit[] {
+  const meant = hits.filter(({ grade }) => grade.fit !== 'other')
+  const left = meant.filter(({ grade }) => grade.fit !== 'near')
+  return left.length > 0 ? left : meant
+}
+
 /** Those that can be had, are the thing and for the same person, and break no price, though they are not all that was wished. */
 const inStockOf = (hits: readonly GradedHit[]): GradedHit[] =>
   hits.filter(({ grade: { fit, parts, variants } }) => {
@@ -153,6 +170,9 @@ const inStockOf = (hits: readonly GradedHit[]): GradedHit[] =>
     const isThere = variants.some((variant) => isAvailable(variant) && variant.price !== null)
     return fit !== 'other' && isThere && parts.some(({ part }) => part === 'thing') && parts.every(isHeld)
   })
+
+const followedFor = (followed: Parameters<typeof followedIn>[1], scope: TurnScope): Map<string, number> =>
+  new Map(followedIn(scope, followed).map(({ product, likelihood }) => [product.id, likelihood]))
 
 /** The products that words call for without naming them, with what puts them in order: none where the shop has nothing like it. Null where nothing is known of it. */
 function neededFor(text: string, scope: TurnScope): Map<string, number> | null {

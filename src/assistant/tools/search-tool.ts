@@ -31,7 +31,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const { ctx, state } = scope
   const former = input.refine || input.more ? state.search : null
   const { catalog } = await ctx.indexes.get(ctx.storeId)
-  const several = input.need
+  const several = input.need || input.follow !== undefined
     ? []
     : severalWishes(input.words ?? input.query, catalog, scope.understanding.language, scope.parts)
   // "3 kiwis and 10 apples", behind fruit, says no more of fruit.
@@ -49,7 +49,7 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   if (open.length > 1) return searchSeveral(scope, input, open)
   const query = joinedWish(former ?? null, input.query, scope).slice(0, 512)
   const wished = mergeWishes(former?.wishes ?? {}, { ...(await saidWishes(scope, input)), ...namedWishes(input) })
-  const own = input.need ? ofNeed(scope.parts) : scope.parts
+  const own = input.need || input.follow !== undefined ? ofNeed(scope.parts) : scope.parts
   const one = await findOne(scope, input, { query, wished, parts: joinParts(former?.parts, own) })
   const result = show(scope, one.shown.slice(0, MAX_CARDS), [one], input)
   const isAnything = query === '' && !input.more && Object.keys(wished).every((name) => name === 'inStock')

@@ -10,6 +10,8 @@ import type { SearchResult } from '../../tools/tool-results.ts'
 import { asksHaving } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { needOf, needText } from './calls-for.ts'
+import { mayBeOther } from './may-be-other.ts'
+import { followedIn } from '../../tools/need-in.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import { notFound } from './missing-thing.ts'
 import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
@@ -91,6 +93,8 @@ const table: readonly Again[] = [
     const isNext = change === 'changed' && isNone(found) && isNone(first)
     return isFirst || isNext ? neededInstead(turn, found) : null
   },
+  // "It has to survive the dishwasher", behind chopping boards: which of them that is, its letters do not tell.
+  ({ turn, change, found, count }) => (change === 'changed' && count === 1 ? followedInstead(turn, found) : null),
   // What is likelier, but for women where men were named, does not stand for what fits.
   ({ turn, change, found, first, count }) => {
     const isNearOnly = change === 'new' && count === 2 && found.fit === 'near' && turn.scope.state.search?.isNeed
@@ -176,6 +180,24 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   const isThing = clause.wish.thing?.isSold === true
   const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || clause.isGift ? FOUND_THING : FOUND
   return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
+}
+
+const F_EXACT = Number(process.env.F_EXACT ?? 1.03)
+const F_ANY = Number(process.env.F_ANY ?? 0.5)
+
+/** What is likelier meant by what is said of the open wish than what its words found. */
+function followedInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
+  const { clause, scope } = turn
+  const { search: open } = clause.before
+  if (!open || open.several || open.isEmpty || clause.namesOnlyOptions || !clause.hasWords) return null
+  if (clause.priceDirection !== 0 || clause.isBareNumber || clause.wish.order !== null) return null
+  const said = needText(clause)
+  const other = mayBeOther(clause)
+  const likely = followedIn(scope, { former: open.query, said, other })
+  const asked: SearchInput = { query: said, refine: true, follow: other }
+  if (isNone(found)) return asked
+  const own = likely.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0
+  return own === 0 || 1 > own * (found.fit === 'exact' ? F_EXACT : F_ANY) ? asked : null
 }
 
 /** What was found is not shown after all. */

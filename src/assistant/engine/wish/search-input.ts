@@ -12,10 +12,15 @@ import type { SearchInput } from '../../tools/find-one.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { pricesMeant } from '../product/price-end.ts'
 import { isTold, valueOfNumber } from '../shown/value-of-number.ts'
+import { needText } from './calls-for.ts'
+import { mayBeOther } from './may-be-other.ts'
 import { wishForSimilar } from './similar-wish.ts'
 
-/** How a message is related to the wish that is open; `liked`: it tells what who gets a present likes. */
-export type WishChange = 'new' | 'changed' | 'more' | 'left' | 'liked'
+/**
+ * How a message is related to the wish that is open; `liked`: it tells what who gets a present likes, `told`: it only remarks something that
+ * tells more of it.
+ */
+export type WishChange = 'new' | 'changed' | 'more' | 'left' | 'liked' | 'told'
 
 /** What the search is to look for: what a clause says, and what of the open wish holds on. */
 export const searchInput = (turn: EngineTurn, change: WishChange): SearchInput => ({
@@ -45,6 +50,7 @@ function wishSaid(turn: EngineTurn, change: WishChange): SearchInput {
     if (isSimilar) wishForSimilar(turn)
     return { query: isSimilar && clause.hasValues ? rest : '', more: true }
   }
+  if (change === 'told') return { query: needText(clause), refine: true, follow: mayBeOther(clause) }
   if (change === 'left') return { query: '', refine: true }
   if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
   const asked = withoutNo(clause)

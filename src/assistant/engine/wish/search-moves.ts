@@ -20,14 +20,16 @@ import { shelvesTold } from './shelves-told.ts'
  * Looks for products, or goes on from the last search.
  * @param former searches of this turn that were for something else
  */
-export function search(turn: EngineTurn, change: WishChange, former = 0): Move {
+export function search(turn: EngineTurn, change: 'told', former?: number): Move | null
+export function search(turn: EngineTurn, change: Exclude<WishChange, 'told'>, former?: number): Move
+export function search(turn: EngineTurn, change: WishChange, former = 0): Move | null {
   const searches = turn.answers<SearchResult>('search_products').slice(former)
   const found = searches.at(-1)
   // What somebody likes was told: nothing is asked any more.
   if (change === 'liked') turn.scope.state.pending = null
   const input = found ? searchAgain(turn, change, searches) : searchInput(turn, change)
   if (input || !found) return { call: { tool: 'search_products', input: { ...input } } }
-  if (found.products.length === 0) return nothing(turn, found, change)
+  if (found.products.length === 0) return change === 'told' ? null : nothing(turn, found, change)
   const { priceDirection } = turn.clause
   const isAgain = searches.length > 1
   if (change === 'changed' && priceDirection !== 0 && isAgain && isAtEndAlready(turn, found)) {

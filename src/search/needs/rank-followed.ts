@@ -1,0 +1,55 @@
+import type { StoreCatalog } from '../store-catalog.ts'
+import { type LikelyProduct, type Signs, signNames, signsOf } from './rank-needed.ts'
+
+type Weights = Readonly<Record<keyof Signs, number>>
+
+/**
+ * How much each sign tells of what is said next: of what was looked for before, of what is said now where that says more of it, and where it
+ * is another need. Learned from `test/data/needs` by `node scripts/learn-needs.ts`.
+ */
+const ofFormer: Weights = { head: -2.6, texts: 8.1, kind: -0.8, words: 2.6 }
+const ofMore: Weights = { head: -12.8, texts: 26.4, kind: -0.6, words: 0.3 }
+const ofOther: Weights = { head: -12, texts: 25.8, kind: 9.1, words: -0.3 }
+/** How fast a product gets less likely that is behind the best. */
+const SLOPE = 0.07
+
+/**
+ * Products by how likely they are meant by what is said behind a wish: "it has to survive the dishwasher", behind chopping boards, tells
+ * which of these; "and something to keep it sharp", behind knives, what else is wanted. Best first; the best is worth 1.
+ * @param former what was looked for before, bounded by the caller
+ * @param said what is said now, bounded by the caller
+ * @param other how likely it is another need, 0..1
+ * @param language of both, ISO 639-1
+ */
+export function rankFollowed(
+  { former, said, other }: { former: string; said: string; other: number },
+  language: string,
+  catalog: StoreCatalog,
+): LikelyProduct[] {
+  const before = new Map(signsOf(former, language, catalog).map(([{ id }, signs]) => [id, signs]))
+  const now = new Map(signsOf(said, language, catalog).map(([{ id }, signs]) => [id, signs]))
+  const products = [...new Set([...before.keys(), ...now.keys()])].flatMap(
+    (id) => catalog.index.productById(id) ?? [],
+  )
+  const same = shares(products.map(({ id }) => sum(before.get(id), ofFormer) + sum(now.get(id), ofMore)))
+  const another = shares(products.map(({ id }) => sum(now.get(id), ofOther)))
+  const likely = products
+    .map((product, at) => ({
+      product,
+      likelihood: (1 - other) * (same[at] as number) + other * (another[at] as number),
+    }))
+    .sort((a, b) => b.likelihood - a.likelihood)
+  const best = likely[0]?.likelihood ?? 1
+  return likely.map(({ product, likelihood }) => ({ product, likelihood: (likelihood / best) ** SLOPE }))
+}
+
+const sum = (signs: Signs | undefined, weights: Weights): number =>
+  signs ? signNames.reduce((all, name) => all + signs[name] * weights[name], 0) : 0
+
+/** Of one, by their sums (softmax). */
+function shares(sums: readonly number[]): number[] {
+  const most = Math.max(...sums)
+  const worths = sums.map((one) => Math.exp(one - most))
+  const all = worths.reduce((total, worth) => total + worth, 0)
+  return worths.map((worth) => worth / all)
+}
