@@ -84,6 +84,7 @@ export const table: readonly Row[] = [
   ofOrderAtHand,
   whileWaiting,
   ofToldTrouble,
+  ofToldWish,
   surelyByAct,
   ofFollowed,
   ofAskedPages,
@@ -96,7 +97,6 @@ export const table: readonly Row[] = [
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
   ofShopPages,
-  ofToldWish,
   ...ofValues,
   ofNextNamed,
   {

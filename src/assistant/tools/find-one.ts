@@ -158,7 +158,8 @@ export async function findOne(
 /** Those that nothing speaks against, in the order they have; all that are not something else where something speaks against each. */
 function unfailed<Hit extends Pick<GradedHit, 'grade'>>(hits: readonly Hit[]): Hit[] {
   const meant = hits.filter(({ grade }) => grade.fit !== 'other')
-  const left = meant.filter(({ grade }) => grade.fit !== 'near')
+  const isAgainst = ({ part, verdict }: PartGrade) => part === 'limit' && verdict !== 'holds'
+  const left = meant.filter(({ grade }) => grade.fit !== 'near' && !grade.parts.some(isAgainst))
   return left.length > 0 ? left : meant
 }
 

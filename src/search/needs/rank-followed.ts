@@ -1,5 +1,5 @@
 import type { StoreCatalog } from '../store-catalog.ts'
-import { type LikelyProduct, type Signs, signNames, signsOf } from './rank-needed.ts'
+import { type LikelyProduct, likelihoodOf, type Signs, signNames, signsOf } from './rank-needed.ts'
 
 type Weights = Readonly<Record<keyof Signs, number>>
 
@@ -7,9 +7,11 @@ type Weights = Readonly<Record<keyof Signs, number>>
  * How much each sign tells of what is said next: of what was looked for before, of what is said now where that says more of it, and where it
  * is another need. Learned from `test/data/needs` by `node scripts/learn-needs.ts`.
  */
-const ofFormer: Weights = { head: -2.6, texts: 8.1, kind: -0.8, words: 2.6 }
-const ofMore: Weights = { head: -12.8, texts: 26.4, kind: -0.6, words: 0.3 }
+const ofFormer: Weights = { head: -3.7, texts: 8.8, kind: -0.8, words: 1.9 }
+const ofMore: Weights = { head: -15.8, texts: 29.5, kind: 0.9, words: 0.1 }
 const ofOther: Weights = { head: -12, texts: 25.8, kind: 9.1, words: -0.3 }
+/** What was less likely than this share of the best is not what was looked for before, whatever is said of it. */
+const LEAST_WANTED = 0.4
 /** How fast a product gets less likely that is behind the best. */
 const SLOPE = 0.07
 
@@ -28,10 +30,16 @@ export function rankFollowed(
 ): LikelyProduct[] {
   const before = new Map(signsOf(former, language, catalog).map(([{ id }, signs]) => [id, signs]))
   const now = new Map(signsOf(said, language, catalog).map(([{ id }, signs]) => [id, signs]))
+  const wanted = new Map([...before].map(([id, signs]) => [id, likelihoodOf(signs)]))
+  const least = Math.max(0, ...wanted.values()) * LEAST_WANTED
   const products = [...new Set([...before.keys(), ...now.keys()])].flatMap(
     (id) => catalog.index.productById(id) ?? [],
   )
-  const same = shares(products.map(({ id }) => sum(before.get(id), ofFormer) + sum(now.get(id), ofMore)))
+  const same = shares(
+    products.map(({ id }) =>
+      (wanted.get(id) ?? 0) < least ? Number.NEGATIVE_INFINITY : sum(before.get(id), ofFormer) + sum(now.get(id), ofMore),
+    ),
+  )
   const another = shares(products.map(({ id }) => sum(now.get(id), ofOther)))
   const likely = products
     .map((product, at) => ({

@@ -56,11 +56,14 @@ export interface LikelyProduct {
  */
 export const rankNeeded = (text: string, language: string, catalog: StoreCatalog): LikelyProduct[] =>
   signsOf(text, language, catalog)
-    .map(([product, signs]) => {
-      const sum = signNames.reduce((all, name) => all + signs[name] * weights[name], 0)
-      return { product, likelihood: 1 / (1 + Math.exp(SLOPE * (EVEN - sum))) }
-    })
+    .map(([product, signs]) => ({ product, likelihood: likelihoodOf(signs) }))
     .sort((a, b) => b.likelihood - a.likelihood)
+
+/** How likely a product of such signs is what is needed, 0..1. */
+export function likelihoodOf(signs: Signs): number {
+  const sum = signNames.reduce((all, name) => all + signs[name] * weights[name], 0)
+  return 1 / (1 + Math.exp(SLOPE * (EVEN - sum)))
+}
 
 export const signNames = ['head', 'texts', 'kind', 'words'] as const satisfies readonly (keyof Signs)[]
 

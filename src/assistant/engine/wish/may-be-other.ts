@@ -38,3 +38,7 @@ export function mayBeOther(clause: Clause): number {
     2.05 * Number(scope.understanding.priceDirection !== 0)
   return 1 / (1 + Math.exp(-sum))
 }
+
+/** Whether it names a price or values of options, which a search holds products against. */
+export const namesValues = ({ wish: { wishes } }: Clause): boolean =>
+  (wishes.priceMin ?? wishes.priceMax) !== undefined || wishes.options !== undefined

@@ -3,6 +3,7 @@ import { cutAround } from '../../../language/text/cut-phrases.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
+import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import type { DialogueState } from '../../dialogue-state.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
@@ -10,7 +11,7 @@ import type { SearchResult } from '../../tools/tool-results.ts'
 import { asksHaving } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { needOf, needText } from './calls-for.ts'
-import { mayBeOther } from './may-be-other.ts'
+import { mayBeOther, namesValues } from './may-be-other.ts'
 import { followedIn } from '../../tools/need-in.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import { notFound } from './missing-thing.ts'
@@ -189,7 +190,11 @@ const F_ANY = Number(process.env.F_ANY ?? 0.5)
 function followedInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
   const { clause, scope } = turn
   const { search: open } = clause.before
-  if (!open || open.several || open.isEmpty || clause.namesOnlyOptions || !clause.hasWords) return null
+  if (!open || open.several || open.isEmpty || !clause.hasWords) return null
+  if (namesValues(clause) && !isNone(found)) return null
+  if (clause.reference.isIt || clause.reference.isOne || found.measured !== undefined) return null
+  if (tellsMeasure(clause.text, turn.language, scope.catalog.language) && !isNone(found)) return null
+  if (clause.wish.namesThing && !clause.shown.some((product) => clause.wish.isThing(product))) return null
   if (clause.priceDirection !== 0 || clause.isBareNumber || clause.wish.order !== null) return null
   const said = needText(clause)
   const other = mayBeOther(clause)

@@ -1,16 +1,29 @@
-import type { Act } from '../../understanding/understanding.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
+import { tellsMeasure } from '../../../search/fit/read-measures.ts'
+import type { Act, FoundAct } from '../../understanding/understanding.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
-import { ownLikelihoods } from './may-be-other.ts'
+import { namesValues, ownLikelihoods } from './may-be-other.ts'
 import { search } from './search-moves.ts'
 
 /** What else a message may want, which is not told by a choice of products. */
 const elsewhere = new Set<Act>([
   ...(['order_status', 'order_question', 'order_change', 'reorder', 'complaint', 'human', 'leave_contact'] as const),
   ...(['back_in_stock', 'shipping', 'returns', 'payment', 'policy', 'buy', 'injection', 'who_are_you', 'more_results'] as const),
+  ...(['greeting', 'thanks', 'goodbye', 'yes', 'no'] as const),
 ])
 /** As sure as this one part of a message is of that. */
 const SURELY = 0.4
+
+/** Said before or behind what is meant. */
+const small = new Set<Act>(['greeting', 'thanks', 'goodbye', 'yes', 'no'])
+
+/** Fewer words are no remark that tells what is needed. */
+const LEAST_WORDS = 3
+
+const asked = ['ask', 'options', 'stock', 'price', 'compare', 'pick'] as const
+/** As likely as this what has the form of a question is one. */
+const MAY_ASK = 0.25
 
 /** As likely as this what is said behind a wish says more of it. */
 const LIKELY = 0.5
@@ -35,10 +48,13 @@ function saysMore(clause: Clause): boolean {
   if (topic !== 'open wish' && topic !== 'products shown') return false
   if (pending !== null && pending.kind !== 'gift_likes') return false
   if (understanding.text.includes('?') || understanding.ordinals.length > 0 || understanding.frustrated) return false
-  if (elsewhere.has(act) || understanding.found.some((one) => elsewhere.has(one.act) && one.confidence >= SURELY)) return false
-  if (clause.isAsking || reference.isRestart || reference.isSimilar || clause.named !== null || clause.wish.order !== null)
+  const isElse = ({ act: other, confidence }: FoundAct) => elsewhere.has(other) && confidence >= SURELY && !small.has(other)
+  if (elsewhere.has(act) || wordsIn(clause.text).length < LEAST_WORDS || understanding.found.some(isElse)) return false
+  if (clause.isAsking && (clause.share(asked) ?? 1) >= MAY_ASK) return false
+  if (reference.isRestart || reference.isSimilar || clause.named !== null || clause.wish.order !== null)
     return false
-  if (clause.priceDirection !== 0 || clause.namesOnlyOptions || clause.isBareNumber) return false
+  if (clause.priceDirection !== 0 || namesValues(clause) || clause.isBareNumber) return false
+  if (tellsMeasure(clause.text, understanding.language, scope.catalog.language)) return false
   const { order_number: number, email, phone } = understanding.slots
   if ((number ?? email ?? phone) !== undefined) return false
   const ofDeeds = (Object.keys(weights) as (keyof typeof weights)[]).reduce(
