@@ -91,7 +91,7 @@ export async function findOne(
   const isFollowed = open !== null && input.follow !== undefined
   const isNeed = input.need ?? (isFollowed || (open?.isNeed === true && !isNamed))
   const needed = isFollowed
-    ? followedFor({ former: open.query, said: input.query, other: input.follow ?? 0 }, scope)
+    ? followedFor({ former: open.query, shown: state.shown, said: input.query, other: input.follow ?? 0 }, scope)
     : isNeed
       ? neededFor(query, scope)
       : null

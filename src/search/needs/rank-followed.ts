@@ -10,34 +10,50 @@ type Weights = Readonly<Record<keyof Signs, number>>
 const ofFormer: Weights = { head: -3.7, texts: 8.8, kind: -0.8, words: 1.9 }
 const ofMore: Weights = { head: -15.8, texts: 29.5, kind: 0.9, words: 0.1 }
 const ofOther: Weights = { head: -12, texts: 25.8, kind: 9.1, words: -0.3 }
-/** What was less likely than this share of the best is not what was looked for before, whatever is said of it. */
+/** What was less likely than this share of the best is not what was looked for before, whatever is said of it; the same of what is of no kind that was shown. */
 const LEAST_WANTED = 0.4
+const LEAST_UNLIKE = 0.7
+/** So many of those shown tell of which kind that was. */
+const MOST_SHOWN = 3
 /** How fast a product gets less likely that is behind the best. */
-const SLOPE = 0.07
+const SLOPE = 0.1
+
+/** What is said behind a wish. */
+export interface Followed {
+  /** What was looked for before, bounded by the caller. */
+  former: string
+  /** External ids of what was shown for that, the best first. */
+  shown: readonly string[]
+  /** What is said now, bounded by the caller. */
+  said: string
+  /** How likely it is another need, 0..1. */
+  other: number
+}
 
 /**
  * Products by how likely they are meant by what is said behind a wish: "it has to survive the dishwasher", behind chopping boards, tells
  * which of these; "and something to keep it sharp", behind knives, what else is wanted. Best first; the best is worth 1.
- * @param former what was looked for before, bounded by the caller
- * @param said what is said now, bounded by the caller
- * @param other how likely it is another need, 0..1
- * @param language of both, ISO 639-1
+ * @param language of what is said, ISO 639-1
  */
 export function rankFollowed(
-  { former, said, other }: { former: string; said: string; other: number },
+  { former, shown, said, other }: Followed,
   language: string,
   catalog: StoreCatalog,
 ): LikelyProduct[] {
   const before = new Map(signsOf(former, language, catalog).map(([{ id }, signs]) => [id, signs]))
   const now = new Map(signsOf(said, language, catalog).map(([{ id }, signs]) => [id, signs]))
   const wanted = new Map([...before].map(([id, signs]) => [id, likelihoodOf(signs)]))
-  const least = Math.max(0, ...wanted.values()) * LEAST_WANTED
+  const most = Math.max(0, ...wanted.values())
+  const { kinds } = catalog
+  const own = new Set(shown.slice(0, MOST_SHOWN).flatMap((id) => [...kinds.kindsOf(id)].map(([kind]) => kind)))
+  const isAlike = (id: string) => shown.includes(id) || [...kinds.kindsOf(id)].some(([kind]) => own.has(kind))
+  const isWanted = (id: string) => (wanted.get(id) ?? 0) >= most * (isAlike(id) ? LEAST_WANTED : LEAST_UNLIKE)
   const products = [...new Set([...before.keys(), ...now.keys()])].flatMap(
     (id) => catalog.index.productById(id) ?? [],
   )
   const same = shares(
     products.map(({ id }) =>
-      (wanted.get(id) ?? 0) < least ? Number.NEGATIVE_INFINITY : sum(before.get(id), ofFormer) + sum(now.get(id), ofMore),
+      isWanted(id) ? sum(before.get(id), ofFormer) + sum(now.get(id), ofMore) : Number.NEGATIVE_INFINITY,
     ),
   )
   const another = shares(products.map(({ id }) => sum(now.get(id), ofOther)))

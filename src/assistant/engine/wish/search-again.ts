@@ -15,6 +15,7 @@ import { mayBeOther, namesValues } from './may-be-other.ts'
 import { followedIn } from '../../tools/need-in.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import { notFound } from './missing-thing.ts'
+import { onlyTells } from './told-wish.ts'
 import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
 import { wishForShelf } from './similar-wish.ts'
 
@@ -192,13 +193,14 @@ function followedInstead(turn: EngineTurn, found: SearchResult): SearchInput | n
   const { search: open } = clause.before
   if (!open || open.several || open.isEmpty || !clause.hasWords) return null
   if (namesValues(clause) && !isNone(found)) return null
+  if (!onlyTells(clause) || asksHaving(clause.text) || notFound(clause) !== null) return null
   if (clause.reference.isIt || clause.reference.isOne || found.measured !== undefined) return null
   if (tellsMeasure(clause.text, turn.language, scope.catalog.language) && !isNone(found)) return null
   if (clause.wish.namesThing && !clause.shown.some((product) => clause.wish.isThing(product))) return null
   if (clause.priceDirection !== 0 || clause.isBareNumber || clause.wish.order !== null) return null
   const said = needText(clause)
   const other = mayBeOther(clause)
-  const likely = followedIn(scope, { former: open.query, said, other })
+  const likely = followedIn(scope, { former: open.query, shown: clause.before.shown, said, other })
   const asked: SearchInput = { query: said, refine: true, follow: other }
   if (isNone(found)) return asked
   const own = likely.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0

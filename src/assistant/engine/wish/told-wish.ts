@@ -1,6 +1,7 @@
 import { wordsIn } from '../../../language/text/tokens.ts'
 import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import type { Act, FoundAct } from '../../understanding/understanding.ts'
+import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { namesValues, ownLikelihoods } from './may-be-other.ts'
@@ -21,9 +22,19 @@ const small = new Set<Act>(['greeting', 'thanks', 'goodbye', 'yes', 'no'])
 /** Fewer words are no remark that tells what is needed. */
 const LEAST_WORDS = 3
 
-const asked = ['ask', 'options', 'stock', 'price', 'compare', 'pick'] as const
-/** As likely as this what has the form of a question is one. */
-const MAY_ASK = 0.25
+/** What tells, or wishes for something. */
+const telling = ['tell', 'refine', 'find', 'gift'] as const
+/** As likely as this what has the form of a question only tells something: "que" and "qui" ask, and join. */
+const MAY_TELL = 0.8
+
+/** Whether a message asks nothing, in none of its parts. */
+export function onlyTells(clause: Clause): boolean {
+  const { understanding } = clause.scope
+  const asks = ({ act, confidence, clause: part }: FoundAct) =>
+    part !== undefined && confidence >= SURELY && (act === 'product_question' || act === 'stock_question')
+  if (understanding.text.includes('?') || understanding.found.some(asks)) return false
+  return !clause.isAsking || (clause.share(telling) ?? 0) >= MAY_TELL
+}
 
 /** As likely as this what is said behind a wish says more of it. */
 const LIKELY = 0.5
@@ -47,16 +58,15 @@ function saysMore(clause: Clause): boolean {
   if (!open || open.isEmpty || open.several || shown.length === 0) return false
   if (topic !== 'open wish' && topic !== 'products shown') return false
   if (pending !== null && pending.kind !== 'gift_likes') return false
-  if (understanding.text.includes('?') || understanding.ordinals.length > 0 || understanding.frustrated) return false
+  if (!onlyTells(clause) || understanding.ordinals.length > 0 || understanding.frustrated) return false
   const isElse = ({ act: other, confidence }: FoundAct) => elsewhere.has(other) && confidence >= SURELY && !small.has(other)
   if (elsewhere.has(act) || wordsIn(clause.text).length < LEAST_WORDS || understanding.found.some(isElse)) return false
-  if (clause.isAsking && (clause.share(asked) ?? 1) >= MAY_ASK) return false
   if (reference.isRestart || reference.isSimilar || clause.named !== null || clause.wish.order !== null)
     return false
   if (clause.priceDirection !== 0 || namesValues(clause) || clause.isBareNumber) return false
   if (tellsMeasure(clause.text, understanding.language, scope.catalog.language)) return false
-  const { order_number: number, email, phone } = understanding.slots
-  if ((number ?? email ?? phone) !== undefined) return false
+  const { order_number: number, email, phone, size } = understanding.slots
+  if ((number ?? email ?? phone ?? size) !== undefined || asksHaving(clause.text)) return false
   const ofDeeds = (Object.keys(weights) as (keyof typeof weights)[]).reduce(
     (sum, deed) => sum + weights[deed] * (clause.share([deed]) ?? 0),
     0,
