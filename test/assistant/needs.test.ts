@@ -60,6 +60,34 @@ for (const [file, leastFirst, leastOfThree] of [
   })
 }
 
+/** What is said behind a first message, see test/data/needs/README.md. */
+interface Next {
+  shop: string
+  said: string[]
+  ids: string[]
+}
+
+for (const [file, leastFirst, leastOfThree] of [
+  ['next-working.jsonl', 0.4, 0.56],
+  ['next-held-back.jsonl', 0.37, 0.52],
+] as const) {
+  test(`${file}: what is said behind a wish is held against what was looked for`, async (t) => {
+    const counts = { asked: 0, first: 0, three: 0 }
+    for (const { shop, said, ids } of rowsOf<Next>(file)) {
+      if (ids.length === 0) continue
+      const talk = await startTalk(stores.get(shop) as TestStore)
+      let shown: string[] = []
+      for (const text of said) shown = (await talk.say(text)).cards.map(({ externalId }) => externalId)
+      counts.asked++
+      if (ids.includes(shown[0] ?? '')) counts.first++
+      if (shown.slice(0, 3).some((id) => ids.includes(id))) counts.three++
+    }
+    const { asked, first, three } = counts
+    t.diagnostic(`of ${asked} the first is right ${first} times, one of three ${three} times`)
+    assert.ok(first >= asked * leastFirst && three >= asked * leastOfThree, JSON.stringify(counts))
+  })
+}
+
 interface Sold {
   title: string
   price?: number

@@ -1,5 +1,5 @@
 import type { GradedHit } from '../../search/find-hits.ts'
-import { fits, type Grade, tierOf, worthOfUse } from '../../search/fit/grade.ts'
+import { fits, type Grade, type PartGrade, tierOf, worthOfUse } from '../../search/fit/grade.ts'
 import { isAvailable } from '../../search/search-product.ts'
 
 /** What tells less than this share of what the best tells of a use is left out. */
@@ -26,6 +26,14 @@ export function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: re
   )
   const kept = new Set(called.length >= ENOUGH_CALLED ? called : useful)
   return hits.filter((hit) => hit.placed === 'pinned' || kept.has(hit))
+}
+
+/** Those that nothing speaks against, in the order they have; all that are not something else where something speaks against each. */
+export function unfailed<Hit extends Pick<GradedHit, 'grade'>>(hits: readonly Hit[]): Hit[] {
+  const meant = hits.filter(({ grade }) => grade.fit !== 'other')
+  const isAgainst = ({ part, verdict }: PartGrade) => part === 'limit' && verdict !== 'holds'
+  const left = meant.filter(({ grade }) => grade.fit !== 'near' && !grade.parts.some(isAgainst))
+  return left.length > 0 ? left : meant
 }
 
 /** What a product fails or does not tell of a wish. */

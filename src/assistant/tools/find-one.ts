@@ -8,8 +8,9 @@ import { readWish } from '../../search/read-wish.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import type { WordParts } from '../../search/word-parts.ts'
+import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { bestOf, soldOutLast } from './best-hits.ts'
+import { bestOf, soldOutLast, unfailed } from './best-hits.ts'
 import { followedIn, needIn } from './need-in.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { presentsOf } from './presents.ts'
@@ -81,20 +82,16 @@ export async function findOne(
     isPart = false,
   }: { query: string; wished: ConstraintFilters; parts: WordParts; isPart?: boolean },
 ): Promise<FoundWish> {
-  const { catalog, understanding, state } = scope
-  const open = input.refine || input.more ? state.search : null
+  const { catalog, understanding } = scope
+  const open = input.refine || input.more ? scope.state.search : null
   // "In L?", behind rain jackets that the shop has not: the thing stays what it was.
   const isNamed = !open || readWish(input.query, catalog, understanding.language, { parts: scope.parts }).namesThing
   const soldThings = (isNamed ? input.sold_things : undefined) ?? open?.soldThings ?? false
   const isGift = input.gift ?? open?.isGift ?? false
-  // "Anything cheaper?", behind what was found by a need, is for the same need.
   const isFollowed = open !== null && input.follow !== undefined
+  // "Anything cheaper?", behind what was found by a need, is for the same need.
   const isNeed = input.need ?? (isFollowed || (open?.isNeed === true && !isNamed))
-  const needed = isFollowed
-    ? followedFor({ former: open.query, shown: state.shown, said: input.query, other: input.follow ?? 0 }, scope)
-    : isNeed
-      ? neededFor(query, scope)
-      : null
+  const needed = isFollowed ? followedFor(open, input, scope) : isNeed ? neededFor(query, scope) : null
   const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
     language: scope.understanding.language,
@@ -109,13 +106,14 @@ export async function findOne(
   // What was put side by side took the place of what was shown.
   const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
   const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
+  const presents = isGift && !isFollowed ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
   // What is meant by what was said next is told by that alone, not by which of its words a page has.
-  const inOrderOfNeed = [...unseen].sort((a, b) => b.score - a.score)
-  const likely = isFollowed ? inOrderOfNeed : isGift ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
+  const likely = isFollowed ? presents.toSorted((a, b) => b.score - a.score) : presents
   // For which ages something is stands on its page alone: all that are shown were read.
   const hasAge = (found.wish.audience?.age ?? null) !== null
   const bestIn = isFollowed ? unfailed : bestOf
-  const best = isFollowed ? unfailed(likely) : hasAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestIn(likely)
+  const isForAge = hasAge && !isFollowed
+  const best = isForAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestIn(likely)
   const measured = await orderByMeasure(scope, query, best)
   const inOrder = measured?.hits ?? best
   const graded = input.any_stock || measured ? inOrder : soldOutLast(inOrder)
@@ -140,27 +138,9 @@ export async function findOne(
   const end = readOrder(tokenize(query))?.value
   const order = end === 'cheapest' || end === 'dearest' ? end : undefined
   return {
-    found,
-    wished,
-    parts,
-    best,
-    soldThings,
-    isGift,
-    isNeed,
-    order,
-    shown,
-    inStock,
-    total,
+    ...{ found, wished, parts, best, soldThings, isGift, isNeed, order, shown, inStock, total },
     ...(measured ? { measured: measured.told } : {}),
   }
-}
-
-/** Those that nothing speaks against, in the order they have; all that are not something else where something speaks against each. */
-function unfailed<Hit extends Pick<GradedHit, 'grade'>>(hits: readonly Hit[]): Hit[] {
-  const meant = hits.filter(({ grade }) => grade.fit !== 'other')
-  const isAgainst = ({ part, verdict }: PartGrade) => part === 'limit' && verdict !== 'holds'
-  const left = meant.filter(({ grade }) => grade.fit !== 'near' && !grade.parts.some(isAgainst))
-  return left.length > 0 ? left : meant
 }
 
 /** Those that can be had, are the thing and for the same person, and break no price, though they are not all that was wished. */
@@ -172,8 +152,12 @@ const inStockOf = (hits: readonly GradedHit[]): GradedHit[] =>
     return fit !== 'other' && isThere && parts.some(({ part }) => part === 'thing') && parts.every(isHeld)
   })
 
-const followedFor = (followed: Parameters<typeof followedIn>[1], scope: TurnScope): Map<string, number> =>
-  new Map(followedIn(scope, followed).map(({ product, likelihood }) => [product.id, likelihood]))
+/** The products that are meant by what is said behind a wish, with what puts them in order. */
+function followedFor(open: Pick<OpenWish, 'query'>, input: SearchInput, scope: TurnScope): Map<string, number> {
+  const { query: said, follow: other = 0 } = input
+  const likely = followedIn(scope, { former: open.query, shown: scope.state.shown, said, other })
+  return new Map(likely.map(({ product, likelihood }) => [product.id, likelihood]))
+}
 
 /** The products that words call for without naming them, with what puts them in order: none where the shop has nothing like it. Null where nothing is known of it. */
 function neededFor(text: string, scope: TurnScope): Map<string, number> | null {

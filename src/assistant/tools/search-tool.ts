@@ -31,9 +31,10 @@ export async function searchProductsTool(scope: TurnScope, input: SearchInput): 
   const { ctx, state } = scope
   const former = input.refine || input.more ? state.search : null
   const { catalog } = await ctx.indexes.get(ctx.storeId)
-  const several = input.need || input.follow !== undefined
-    ? []
-    : severalWishes(input.words ?? input.query, catalog, scope.understanding.language, scope.parts)
+  const several =
+    input.need || input.follow !== undefined
+      ? []
+      : severalWishes(input.words ?? input.query, catalog, scope.understanding.language, scope.parts)
   // "3 kiwis and 10 apples", behind fruit, says no more of fruit.
   const wishes = former && several.some(({ pieces }) => pieces === null) ? [] : several
   // What is named beside the whole message was read from it, and each wish has its own of it.

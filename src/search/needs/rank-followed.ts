@@ -7,9 +7,9 @@ type Weights = Readonly<Record<keyof Signs, number>>
  * How much each sign tells of what is said next: of what was looked for before, of what is said now where that says more of it, and where it
  * is another need. Learned from `test/data/needs` by `node scripts/learn-needs.ts`.
  */
-const ofFormer: Weights = { head: -3.7, texts: 8.8, kind: -0.8, words: 1.9 }
-const ofMore: Weights = { head: -15.8, texts: 29.5, kind: 0.9, words: 0.1 }
-const ofOther: Weights = { head: -12, texts: 25.8, kind: 9.1, words: -0.3 }
+const ofFormer: Weights = { head: -3, texts: 8.4, kind: -0.7, words: 1.9 }
+const ofMore: Weights = { head: -13.7, texts: 27.6, kind: 0.2, words: 0.15 }
+const ofOther: Weights = { head: -10.9, texts: 24.5, kind: 9, words: -0.2 }
 /** What was less likely than this share of the best is not what was looked for before, whatever is said of it; the same of what is of no kind that was shown. */
 const LEAST_WANTED = 0.4
 const LEAST_UNLIKE = 0.7
@@ -48,9 +48,7 @@ export function rankFollowed(
   const own = new Set(shown.slice(0, MOST_SHOWN).flatMap((id) => [...kinds.kindsOf(id)].map(([kind]) => kind)))
   const isAlike = (id: string) => shown.includes(id) || [...kinds.kindsOf(id)].some(([kind]) => own.has(kind))
   const isWanted = (id: string) => (wanted.get(id) ?? 0) >= most * (isAlike(id) ? LEAST_WANTED : LEAST_UNLIKE)
-  const products = [...new Set([...before.keys(), ...now.keys()])].flatMap(
-    (id) => catalog.index.productById(id) ?? [],
-  )
+  const products = [...new Set([...before.keys(), ...now.keys()])].flatMap((id) => catalog.index.productById(id) ?? [])
   const same = shares(
     products.map(({ id }) =>
       isWanted(id) ? sum(before.get(id), ofFormer) + sum(now.get(id), ofMore) : Number.NEGATIVE_INFINITY,

@@ -1,21 +1,20 @@
 import { isGiftWish } from '../../../language/readers/read-gift.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
+import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
-import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import type { DialogueState } from '../../dialogue-state.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
+import { followedIn } from '../../tools/need-in.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
 import { asksHaving } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { needOf, needText } from './calls-for.ts'
-import { mayBeOther, namesValues } from './may-be-other.ts'
-import { followedIn } from '../../tools/need-in.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import { notFound } from './missing-thing.ts'
-import { onlyTells } from './told-wish.ts'
+import { mayBeOther, namesValues, onlyTells } from './said-next.ts'
 import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
 import { wishForShelf } from './similar-wish.ts'
 
@@ -184,27 +183,27 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
 }
 
-const F_EXACT = Number(process.env.F_EXACT ?? 1.03)
-const F_ANY = Number(process.env.F_ANY ?? 0.5)
+/** As much likelier as this must another be than what has all the words that were said. */
+const BESIDE_EXACT = 1.03
 
-/** What is likelier meant by what is said of the open wish than what its words found. */
+/** What is meant by what is said of the open wish, where its words are no values to hold products against. */
 function followedInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
   const { clause, scope } = turn
-  const { search: open } = clause.before
-  if (!open || open.several || open.isEmpty || !clause.hasWords) return null
-  if (namesValues(clause) && !isNone(found)) return null
-  if (!onlyTells(clause) || asksHaving(clause.text) || notFound(clause) !== null) return null
-  if (clause.reference.isIt || clause.reference.isOne || found.measured !== undefined) return null
-  if (tellsMeasure(clause.text, turn.language, scope.catalog.language) && !isNone(found)) return null
-  if (clause.wish.namesThing && !clause.shown.some((product) => clause.wish.isThing(product))) return null
-  if (clause.priceDirection !== 0 || clause.isBareNumber || clause.wish.order !== null) return null
+  const { reference, before, wish, text } = clause
+  const { search: open } = before
+  if (!open || open.several || open.isEmpty || !clause.hasWords || !onlyTells(clause)) return null
+  if (clause.priceDirection !== 0 || clause.isBareNumber || wish.order !== null || found.measured !== undefined)
+    return null
+  if (clause.isDenying || reference.isIt || reference.isOne || asksHaving(text) || notFound(clause) !== null)
+    return null
+  const isHeld = namesValues(clause) || tellsMeasure(text, turn.language, scope.catalog.language)
+  const isAnother = wish.namesThing && !clause.shown.some((product) => wish.isThing(product))
+  if ((isHeld && !isNone(found)) || isAnother) return null
   const said = needText(clause)
   const other = mayBeOther(clause)
-  const likely = followedIn(scope, { former: open.query, shown: clause.before.shown, said, other })
-  const asked: SearchInput = { query: said, refine: true, follow: other }
-  if (isNone(found)) return asked
+  const likely = followedIn(scope, { former: open.query, shown: before.shown, said, other })
   const own = likely.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0
-  return own === 0 || 1 > own * (found.fit === 'exact' ? F_EXACT : F_ANY) ? asked : null
+  return found.fit === 'exact' && own * BESIDE_EXACT >= 1 ? null : { query: said, refine: true, follow: other }
 }
 
 /** What was found is not shown after all. */

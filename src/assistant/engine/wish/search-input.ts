@@ -13,7 +13,7 @@ import type { EngineTurn } from '../engine-turn.ts'
 import { pricesMeant } from '../product/price-end.ts'
 import { isTold, valueOfNumber } from '../shown/value-of-number.ts'
 import { needText } from './calls-for.ts'
-import { mayBeOther } from './may-be-other.ts'
+import { mayBeOther } from './said-next.ts'
 import { wishForSimilar } from './similar-wish.ts'
 
 /**
