@@ -35,7 +35,7 @@ npm run prove -- [path ...]
   --rest       of these only what \`npm test\` leaves out
   --embedded   database tests on the embedded database only
   --postgres   database tests on a PostgreSQL server only
-  --full       the proofs under test/proofs only, with full counts
+  --full       the proofs under test/proofs, and tests that have small and full counts as these have, with the full ones
   path         only test files whose path contains it, such as src/catalog, browser tests and proofs too
 
 Without --embedded and --postgres database tests run on PostgreSQL where its programs are, else on the embedded database.`
@@ -64,7 +64,7 @@ async function startServer(): Promise<PostgresServer | TestCounts> {
 }
 
 /** Proofs of what a database keeps: with small counts these run on the other kind too, with full counts all do. */
-const ofDatabase = /(?:kills|cursor-walks|overlapping-pushes|search-freshness|database-restarts)\.proof\.ts$/
+const ofDatabase = /\/(?:kills|cursor-walks|overlapping-pushes|database-restarts)\.proof\.ts$/
 
 /** What runs where, the first kind of database being the usual one. Files that need no database see it too. */
 function planGroups(

@@ -14,8 +14,8 @@ import { createTestDatabase } from '../support/test-database.ts'
 import { HANG_MS } from '../support/wait-until.ts'
 
 const ROOT = '/api/public/v1'
-const REQUESTS = amount(2000, 200_000)
-const RAW = amount(200, 5000)
+const REQUESTS = amount(1000, 200_000)
+const RAW = amount(100, 5000)
 const CHUNK = 500
 const CONCURRENCY = 16
 /** Processor time of the server, on average of a chunk: some 3 ms. One request that is read in quadratic time takes more than all of a chunk. */
@@ -189,7 +189,7 @@ test('a refused body is answered whole, and its connection goes on', async (t) =
     [400, {}, Buffer.from('{')],
     [401, { authorization: 'Bearer no-key' }, large],
   ]
-  const rounds = amount(3, 60)
+  const rounds = amount(1, 60)
   try {
     const lane = async () => {
       for (let round = 0; round < rounds; round++) {

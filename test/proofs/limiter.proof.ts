@@ -129,7 +129,7 @@ before(async () => {
 after(() => opened.close())
 
 test('admit() is the brute-force model: window edges and random bursts on a simulated clock', async (t) => {
-  const patterns = amount(20, 400)
+  const patterns = amount(9, 400)
   let calls = 0
   let admitted = 0
   for (let pattern = 0; pattern < patterns; pattern++) {
@@ -174,7 +174,7 @@ test('a burst at each edge never gets more than one allowance, and gets it whole
 
 test('whoever waits Retry-After is admitted, also after the limit was lowered', async () => {
   const random = new Random(seed)
-  for (let round = 0; round < amount(30, 200); round++) {
+  for (let round = 0; round < amount(15, 200); round++) {
     const key = `waits-${round}`
     const startUs = 1_700_000_000_000_000 + random.int(0, 5_000_000)
     const times = Array.from({ length: random.int(60, 120) }, () => startUs + random.int(0, 59_999_999)).sort(
@@ -192,7 +192,7 @@ test('whoever waits Retry-After is admitted, also after the limit was lowered', 
 
 test('calls at the same time count as if they came one after the other', async (t) => {
   const callers = stillDatabase
-  const windows = amount(10, 30)
+  const windows = amount(5, 30)
   const each = 12
   const startUs = 1_700_000_000_000_000
   for (let window = 0; window < windows; window++) {
@@ -202,7 +202,7 @@ test('calls at the same time count as if they came one after the other', async (
     assert.equal(verdicts.filter((verdict) => verdict.admitted).length, Math.min(LIMIT, callers * each))
   }
   let admitted = 0
-  const keys = amount(40, 200)
+  const keys = amount(20, 200)
   for (let key = 0; key < keys; key++) {
     // The first calls of a key find no row: each tries to make it.
     const calls = Array.from({ length: callers * 2 }, () => admitAll(opened.database, `new-${key}`, 1, [startUs]))
@@ -373,7 +373,7 @@ test('a revoked key is refused by the very next request, by every process', asyn
   const servers = await startProofServers([['read']])
   const operator = await openOperator(servers.place)
   const client = new ProofClient(4)
-  const rounds = amount(50, 1000)
+  const rounds = amount(20, 1000)
   let refused = 0
   let asked = 0
   try {

@@ -137,7 +137,7 @@ for (const path of ['/catalog', '/orders'] as const) {
   test(`overlapping batches to ${path} end as if they had come one after the other`, async (t) => {
     const servers = await startProofServers([['write']], { SPIEL_LOG_LEVEL: 'info' }, recordVersions)
     try {
-      const count = amount(testDatabaseKind() === 'embedded' ? 32 : 48, path === '/catalog' ? 800 : 400)
+      const count = amount(testDatabaseKind() === 'embedded' ? 16 : 24, path === '/catalog' ? 800 : 400)
       const startedAt = performance.now()
       const pushes = await pushAll(servers, path, count)
       const seconds = (performance.now() - startedAt) / 1000

@@ -28,9 +28,9 @@ import { type ProofServers, startProofServers } from '../support/proof-servers.t
 import { startTestApp } from '../support/test-app.ts'
 import { testDatabaseKind } from '../support/test-database.ts'
 
-const BASE_PRODUCTS = 400
+const BASE_PRODUCTS = amount(150, 400)
 const SUBJECTS = 60
-const SEARCHERS_A_PROCESS = 2
+const SEARCHERS_A_PROCESS = amount(1, 2)
 
 /** What a round asks, and when its change was answered. */
 interface Round {
@@ -153,7 +153,7 @@ test('a change is in the next answer of every process once its push was answered
   const servers = await startProofServers([['read', 'write']])
   const client = new ProofClient(4)
   const random = new Random(seed)
-  const rounds = amount(20, 1000)
+  const rounds = amount(searchChanges('').length, 1000)
   const faults: string[] = []
   let current: Round | undefined
   let checked = 0
@@ -162,8 +162,8 @@ test('a change is in the next answer of every process once its push was answered
     const { key: otherKey } = await makeOtherStore(servers)
     const urls = servers.servers.map(({ url }) => url)
     for (const itsKey of [key, otherKey]) {
-      for (let from = 0; from < BASE_PRODUCTS; from += 200) {
-        await push(client, urls[0] as string, itsKey, baseProducts(from, 200, 0))
+      for (let from = 0; from < BASE_PRODUCTS; from += 50) {
+        await push(client, urls[0] as string, itsKey, baseProducts(from, 50, 0))
       }
     }
     const traffic = startTraffic(servers, key, otherKey, () => current)
@@ -386,7 +386,7 @@ test('stores with the same ids and titles never see each other while their index
       }
     }
     client.close()
-    const { answers, rows, switches, foreign, caught } = await searchTwins(servers, keys, amount(30, 1000))
+    const { answers, rows, switches, foreign, caught } = await searchTwins(servers, keys, amount(18, 1000))
     assert.deepEqual(foreign.slice(0, 5), [], `${foreign.length} rows of the other store`)
     assert.equal(caught, answers)
     await Promise.all(servers.servers.map((server) => server.stop()))

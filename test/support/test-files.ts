@@ -21,6 +21,8 @@ export interface TestFiles {
 
 /** Marks in a file's text: it opens a database, directly or through the test app or the commands, or a browser. */
 const DATABASE_MARK = /['"][^'"]*\/(test-database|test-app|operator-cli)(\.ts)?['"]/
+/** A test with a count that is small but for `npm run prove`. */
+const COUNT_MARK = /import \{[^}]*\bamount\b[^}]*\} from '[^']*proof-run\.ts'/
 const BROWSER_MARK = /['"][^'"]*support\/(widget-|owner-|pages-)?browser\.ts['"]/
 /** Proofs whose short form runs on the usual kind of database only: what they are about. */
 const ABOUT_NO_DATABASE: Record<string, string> = {
@@ -31,11 +33,17 @@ const ABOUT_NO_DATABASE: Record<string, string> = {
   'hostile-set': 'how long texts keep the event loop',
 }
 /**
- * The same of tests: what the assistant says, how the evaluation counts, what other platforms' servers answer, and how the doors read
- * requests, whose modules are tested on both kinds.
+ * The same of tests: what the assistant says, how the evaluation counts, what other platforms' servers answer, what commands print and
+ * pages show, and how the doors read requests. The modules below these are tested on both kinds, and so is how a command gets at its
+ * database (operator.both-databases).
  */
-const ON_ANY_DATABASE =
-  /^(test\/assistant|src\/assistant|src\/eval|src\/platforms|test\/widget-api(?!\/turn-)|test\/dashboard-api|test\/public-api)\//
+const ON_ANY_DATABASE = new RegExp(
+  `^(${[
+    ...['test/assistant/', 'src/assistant/', 'src/eval/', 'src/platforms/', 'test/cli/', 'src/cli/', 'src/demo/'],
+    ...['test/widget-api/(?!turn-)', 'test/dashboard-api/', 'test/public-api/', 'src/http/'],
+    ...['test/demo-shop\\.', 'test/host-header\\.', 'src/search/constraints-in-words\\.'],
+  ].join('|')})`,
+)
 /** Files that take long: begun first, so that none of them goes on alone at the end of its group. */
 const LONG = [
   ...['hostile-set', 'search-freshness', 'big-bodies', 'embedding-kills', 'widget-cuts', 'fuzz', 'secrets'],
@@ -76,12 +84,10 @@ export const longFirst = (paths: readonly string[]): string[] => paths.toSorted(
 
 /**
  * The test files under `root`, those that take long first. `filters` are beginnings of paths such as `src/catalog`, or parts of file names; none =
- * all. `proofsOnly` takes only test/proofs, those that open a browser too.
+ * all. `proofsOnly` takes only test/proofs, those that open a browser too, and the tests that have full counts as these have.
  */
 export function findTestFiles(root: string, filters: string[], proofsOnly: boolean): TestFiles {
-  const patterns = proofsOnly
-    ? ['test/proofs/**/*.proof.ts']
-    : ['{src,test,sdk,bench,scripts,web}/**/*.test.ts', 'test/proofs/**/*.proof.ts']
+  const patterns = ['{src,test,sdk,bench,scripts,web}/**/*.test.ts', 'test/proofs/**/*.proof.ts']
   const exclude = ['**/node_modules/**', '**/dist/**']
   const wanted = filters.map((filter) => filter.replace(/^\.\//, ''))
   const found = globSync(patterns, { cwd: root, exclude })
@@ -91,7 +97,10 @@ export function findTestFiles(root: string, filters: string[], proofsOnly: boole
     ...{ plain: [], database: [], databaseOnce: [], bothDatabases: [] },
     ...{ browser: [], proofs: [], proofsOnce: [] },
   }
-  for (const path of longFirst(found))
-    files[listOf(path, readFileSync(join(root, path), 'utf8'))].push(join(root, path))
+  for (const path of longFirst(found)) {
+    const text = readFileSync(join(root, path), 'utf8')
+    if (!proofsOnly || path.endsWith('.proof.ts') || COUNT_MARK.test(text))
+      files[listOf(path, text)].push(join(root, path))
+  }
   return files
 }
