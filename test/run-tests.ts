@@ -132,8 +132,8 @@ function prepareEnvironment(full: boolean): void {
   Object.assign(process.env, {
     SPIEL_TEST_RUN_DIR: runFolder,
     TMPDIR: scratch,
-    // Processes that tests start load the same modules again and again.
-    NODE_COMPILE_CACHE: join(runFolder, 'compiled'),
+    // Processes that tests start load the same modules again and again, in the next run too. It is where the server has its own.
+    NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/spiel`,
     SPIEL_PROOF: full ? 'full' : 'short',
     NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${GUARD}`].filter(Boolean).join(' '),
   })
