@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/connect.ts'
@@ -307,14 +307,69 @@ function assertResponseStream(answers: ProofAnswer[]): number {
   return most
 }
 
-test('50 connections bursting on one key get 60 requests in any 60 s, over all processes', async (t) => {
+/** All admissions of the key. The embedded database can be read when its server has ended. */
+async function admittedLog(servers: ProofServers, key: string): Promise<number[]> {
+  const prefix = key.split('.')[0] as string
+  if (!servers.place.databaseUrl) await Promise.all(servers.servers.map((server) => server.stop()))
+  return withOperator(servers.place, async (_context, database) => admissions(database, prefix))
+}
+
+/** How many were admitted in the 60 s from each admission on, as far as the crowd was pressing all the time. */
+function saturatedWindows(timesUs: number[], slowMs: number): number[] {
+  const first = timesUs[0] ?? 0
+  const last = timesUs.at(-1) ?? 0
+  const from = first + slowMs * 1000
+  const starts = timesUs.filter((at) => slowMs === 0 || (at >= from && at + WINDOW_US <= last))
+  return starts
+    .slice(0, slowMs === 0 ? 1 : starts.length)
+    .map((start) => timesUs.filter((at) => at >= start && at < start + WINDOW_US).length)
+}
+
+describe('over all processes of a database', () => {
   const politeCount = amount(0, 6)
-  const servers = await startProofServers(
-    Array.from({ length: politeCount + 1 }, () => ['read']),
-    { SPIEL_RATE_LIMIT: String(LIMIT) },
-    recordAdmissions,
-  )
-  try {
+  let servers: ProofServers
+  before(async () => {
+    servers = await startProofServers(
+      Array.from({ length: politeCount + 1 }, () => ['read']),
+      { SPIEL_RATE_LIMIT: String(LIMIT) },
+      recordAdmissions,
+    )
+  })
+  after(() => servers?.close())
+
+  test('a revoked key is refused by the very next request, by every process', async (t) => {
+    const operator = await openOperator(servers.place)
+    const client = new ProofClient(4)
+    const rounds = amount(20, 1000)
+    let refused = 0
+    let asked = 0
+    try {
+      for (let round = 0; round < rounds; round++) {
+        const input = { store: servers.slug, name: 'short-lived', scopes: ['read'] }
+        const { id, key } = await operator.run<{ id: string; key: string }>('key.create', input)
+        const askAll = () =>
+          Promise.all(
+            servers.servers.map(async ({ url }) => (await client.call(url, '/leads?limit=1', { key })).status),
+          )
+        assert.deepEqual(new Set(await askAll()), new Set([200]))
+        await operator.run('key.revoke', { store: servers.slug, key: id })
+        const statuses = await askAll()
+        asked += statuses.length
+        refused += statuses.filter((status) => status === 401).length
+      }
+      assert.equal(refused, asked)
+      report(
+        t,
+        `${rounds} keys revoked: ${refused} of ${asked} next requests refused by ${servers.servers.length} processes`,
+      )
+    } finally {
+      client.close()
+      await operator.close()
+    }
+  })
+
+  // The last one: what was admitted is read when an embedded database’s server has ended.
+  test('50 connections bursting on one key get 60 requests in any 60 s, over all processes', async (t) => {
     const [key = '', ...politeKeys] = servers.keys
     const slowMs = amount(0, 30_000)
     const totalMs = amount(4000, 150_000)
@@ -346,56 +401,5 @@ test('50 connections bursting on one key get 60 requests in any 60 s, over all p
     )
     assert.ok(waits >= politeCount)
     report(t, `${politeCount} clients waited Retry-After ${waits} times, refused afterwards 0 times`)
-  } finally {
-    await servers.close()
-  }
-})
-
-/** All admissions of the key. The embedded database can be read when its server has ended. */
-async function admittedLog(servers: ProofServers, key: string): Promise<number[]> {
-  const prefix = key.split('.')[0] as string
-  if (!servers.place.databaseUrl) await Promise.all(servers.servers.map((server) => server.stop()))
-  return withOperator(servers.place, async (_context, database) => admissions(database, prefix))
-}
-
-/** How many were admitted in the 60 s from each admission on, as far as the crowd was pressing all the time. */
-function saturatedWindows(timesUs: number[], slowMs: number): number[] {
-  const first = timesUs[0] ?? 0
-  const last = timesUs.at(-1) ?? 0
-  const from = first + slowMs * 1000
-  const starts = timesUs.filter((at) => slowMs === 0 || (at >= from && at + WINDOW_US <= last))
-  return starts
-    .slice(0, slowMs === 0 ? 1 : starts.length)
-    .map((start) => timesUs.filter((at) => at >= start && at < start + WINDOW_US).length)
-}
-
-test('a revoked key is refused by the very next request, by every process', async (t) => {
-  const servers = await startProofServers([['read']])
-  const operator = await openOperator(servers.place)
-  const client = new ProofClient(4)
-  const rounds = amount(20, 1000)
-  let refused = 0
-  let asked = 0
-  try {
-    for (let round = 0; round < rounds; round++) {
-      const input = { store: servers.slug, name: 'short-lived', scopes: ['read'] }
-      const { id, key } = await operator.run<{ id: string; key: string }>('key.create', input)
-      const askAll = () =>
-        Promise.all(servers.servers.map(async ({ url }) => (await client.call(url, '/leads?limit=1', { key })).status))
-      assert.deepEqual(new Set(await askAll()), new Set([200]))
-      await operator.run('key.revoke', { store: servers.slug, key: id })
-      const statuses = await askAll()
-      asked += statuses.length
-      refused += statuses.filter((status) => status === 401).length
-    }
-    assert.equal(refused, asked)
-    report(
-      t,
-      `${rounds} keys revoked: ${refused} of ${asked} next requests refused by ${servers.servers.length} processes`,
-    )
-  } finally {
-    client.close()
-    await operator.close()
-    await servers.close()
-  }
+  })
 })
