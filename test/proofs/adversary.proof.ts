@@ -12,7 +12,7 @@ import { toolAttacks } from '../support/model-scripts-tools.ts'
 import { amount, isFull, Random, report, seed } from '../support/proof-run.ts'
 import '../support/test-app.ts'
 
-const TURNS = amount(45, 2_400)
+const TURNS = amount(70, 2_400)
 const CHANGES_EVERY = 12
 const all = { ...speechAttacks, ...tellers, ...toolAttacks, ...faults }
 const names = Object.keys(all)
