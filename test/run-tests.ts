@@ -10,7 +10,7 @@ import {
   type PostgresServer,
   startPostgresServer,
 } from './support/postgres-server.ts'
-import { runTestGroup, type TestGroup } from './support/run-test-files.ts'
+import { runTestGroups, type TestGroup } from './support/run-test-files.ts'
 import type { TestDatabaseKind } from './support/test-database.ts'
 import { findTestFiles, longFirst, type TestFiles } from './support/test-files.ts'
 import { addCounts, formatCounts, noCounts, type TestCounts } from './support/test-report.ts'
@@ -20,6 +20,8 @@ const GUARD = new URL('./support/no-outside-calls.ts', import.meta.url).href
 /** Says that a file hangs, and says nothing of its speed: the slowest takes a minute of a processor, its neighbours may take the rest. */
 const HANG_MS = 20 * 60_000
 const FULL_PROOF_HANG_MS = 2 * 3_600_000
+/** Proofs start servers of their own. */
+const FULL_PROOF_PROCESSES = 3
 const RUN_FOLDER = 'spiel-test-run-'
 /** Memory as a folder, as Linux has it. */
 const MEMORY_FOLDER = '/dev/shm'
@@ -33,7 +35,7 @@ npm run prove -- [path ...]
   --rest       of these only what \`npm test\` leaves out
   --embedded   database tests on the embedded database only
   --postgres   database tests on a PostgreSQL server only
-  --full       the proofs under test/proofs only, with full counts
+  --full       the proofs under test/proofs, and tests that have small and full counts as these have, with the full ones
   path         only test files whose path contains it, such as src/catalog, browser tests and proofs too
 
 Without --embedded and --postgres database tests run on PostgreSQL where its programs are, else on the embedded database.`
@@ -61,42 +63,41 @@ async function startServer(): Promise<PostgresServer | TestCounts> {
   }
 }
 
-interface Planned extends Omit<TestGroup, 'env'> {
-  /** Runs while the one before it does. */
-  isBeside?: boolean
-}
-
 /** Proofs of what a database keeps: with small counts these run on the other kind too, with full counts all do. */
-const ofDatabase = /(?:kills|cursor-walks|overlapping-pushes|search-freshness|database-restarts)\.proof\.ts$/
+const ofDatabase = /\/(?:kills|cursor-walks|overlapping-pushes|database-restarts)\.proof\.ts$/
 
 /** What runs where, the first kind of database being the usual one. Files that need no database see it too. */
 function planGroups(
   files: TestFiles,
   [first, second]: TestDatabaseKind[],
   { part, isFull }: { part: Part; isFull: boolean },
-): Planned[] {
+): Omit<TestGroup, 'env'>[] {
   if (!first) return []
-  const usual: (Planned | undefined)[] = [
-    { name: 'without a database', kind: first, files: files.plain },
+  const usual: (Omit<TestGroup, 'env'> | undefined)[] = [
     {
-      ...{ name: 'with a database', kind: first },
-      files: longFirst([...files.bothDatabases, ...files.databaseOnce, ...files.database]),
+      ...{ name: 'tests', kind: first },
+      files: longFirst([...files.plain, ...files.bothDatabases, ...files.databaseOnce, ...files.database]),
     },
     second && { name: 'about databases', kind: second, files: files.bothDatabases },
   ]
-  // Proofs start servers of their own, and wait for them: those of both kinds run at once, but for those with full counts.
-  const [processes, processesBeside] = isFull ? [3, 3] : [3, 2]
   const rest: typeof usual = [
-    second && { name: 'with a database', kind: second, files: files.database },
-    { name: 'in a browser', kind: first, files: files.browser },
-    { name: 'proofs', kind: first, files: [...files.proofsOnce, ...files.proofs], processes },
+    {
+      ...{ name: 'proofs and in a browser', kind: first },
+      files: longFirst([...files.browser, ...files.proofsOnce, ...files.proofs]),
+    },
     second && {
-      ...{ name: 'proofs', kind: second, processes: processesBeside, isBeside: !isFull },
-      files: isFull ? [...files.proofsOnce, ...files.proofs] : files.proofs.filter((file) => ofDatabase.test(file)),
+      ...{ name: 'proofs and with a database', kind: second },
+      files: longFirst([
+        ...(isFull ? [...files.proofsOnce, ...files.proofs] : files.proofs.filter((file) => ofDatabase.test(file))),
+        ...files.database,
+      ]),
     },
   ]
   const groups = part === 'usual' ? usual : part === 'rest' ? rest : [...usual, ...rest]
-  return groups.filter((group) => group !== undefined).filter((group) => group.files.length > 0)
+  // A process has to start anew for the other kind.
+  return [first, second].flatMap((kind) =>
+    groups.filter((group) => group !== undefined).filter((group) => group.kind === kind && group.files.length > 0),
+  )
 }
 
 /**
@@ -131,8 +132,8 @@ function prepareEnvironment(full: boolean): void {
   Object.assign(process.env, {
     SPIEL_TEST_RUN_DIR: runFolder,
     TMPDIR: scratch,
-    // Processes that tests start load the same modules again and again.
-    NODE_COMPILE_CACHE: join(runFolder, 'compiled'),
+    // Processes that tests start load the same modules again and again, in the next run too. It is where the server has its own.
+    NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/spiel`,
     SPIEL_PROOF: full ? 'full' : 'short',
     NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${GUARD}`].filter(Boolean).join(' '),
   })
@@ -151,18 +152,15 @@ async function runAll(files: TestFiles, kinds: TestDatabaseKind[], part: Part, f
     total = addCounts(total, reportMissing(`No Chromium found: ${files.browser.length} files skip their browser tests`))
   }
   const browser = opensBrowser && findChromium() ? await startSharedBrowser() : undefined
-  const options = { root: ROOT, hangMs: full ? FULL_PROOF_HANG_MS : HANG_MS, print }
+  const options = full
+    ? { root: ROOT, hangMs: FULL_PROOF_HANG_MS, processes: FULL_PROOF_PROCESSES, print }
+    : { root: ROOT, hangMs: HANG_MS, print }
   try {
-    const run = (group: Planned) => {
-      const env = { SPIEL_TEST_DATABASE: group.kind, SPIEL_TEST_POSTGRES_URL: server?.url ?? '', ...browser?.env }
-      return runTestGroup({ ...group, env }, options)
-    }
-    for (const [at, group] of groups.entries()) {
-      if (group.isBeside && at > 0) continue
-      const next = groups[at + 1]
-      const counts = await Promise.all([group, ...(next?.isBeside ? [next] : [])].map(run))
-      total = counts.reduce(addCounts, total)
-    }
+    const withEnv = groups.map((group) => ({
+      ...group,
+      env: { SPIEL_TEST_DATABASE: group.kind, SPIEL_TEST_POSTGRES_URL: server?.url ?? '', ...browser?.env },
+    }))
+    total = addCounts(total, await runTestGroups(withEnv, options))
   } finally {
     await browser?.close()
     await server?.stop()

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
 import { type Question, questionsOf } from '../../test/data/knowledge/policy-questions.ts'
-import { chunkDocument } from './chunk-document.ts'
+import { indexPages } from '../../test/support/ask-pages.ts'
 import { PassageIndex } from './index/passage-index.ts'
 import { ANSWER_CONFIDENCE } from './index/weights.ts'
-import { DocumentReader } from './readers/read-document.ts'
 
 const folder = new URL('../../../shared/data/policies/', import.meta.url)
 const names = ['refund', 'cancellation', 'sla', 'taxes', 'terms', 'privacy']
@@ -22,21 +21,12 @@ interface Tally {
 }
 
 describe('questions about six policy pages', () => {
-  const index = new PassageIndex()
-  let isHere = true
-  before(async () => {
-    for (const name of names) {
-      let bytes: Buffer
-      try {
-        bytes = readFileSync(new URL(`${name}.md`, folder))
-      } catch {
-        isHere = false
-        return
-      }
-      const document = await new DocumentReader().readDocument('markdown', bytes)
-      const chunks = chunkDocument(document).chunks.map((chunk, position) => ({ position, ...chunk }))
-      index.put({ id: name, title: document.title ?? name, url: null, language: 'en', asOf: '', chunks })
-    }
+  const isHere = existsSync(folder)
+  let index = new PassageIndex()
+  before(() => {
+    if (!isHere) return
+    const pages = names.map((name) => ({ name, bytes: readFileSync(new URL(`${name}.md`, folder)) }))
+    index = indexPages(pages, 'en').index
   })
 
   const count = (questions: Question[]): Tally => {

@@ -2,29 +2,22 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
 import { shopQuestionsOf } from '../../test/data/knowledge/shop-questions.ts'
-import { chunkDocument } from './chunk-document.ts'
-import { PassageIndex } from './index/passage-index.ts'
+import { indexPages } from '../../test/support/ask-pages.ts'
+import type { PassageIndex } from './index/passage-index.ts'
 import { ANSWER_CONFIDENCE } from './index/weights.ts'
-import { DocumentReader } from './readers/read-document.ts'
 
 const languages = { furniture: 'en', cosmetics: 'fr', bikes: 'de' } as const
 
-async function indexOf(shop: keyof typeof languages): Promise<PassageIndex> {
+function indexOf(shop: keyof typeof languages): PassageIndex {
   const folder = new URL(`../../test/data/knowledge/shops/${shop}/`, import.meta.url)
-  const index = new PassageIndex()
-  for (const name of readdirSync(folder)) {
-    const document = await new DocumentReader().readDocument('markdown', readFileSync(new URL(name, folder)))
-    const chunks = chunkDocument(document).chunks.map((chunk, position) => ({ position, ...chunk }))
-    const source = { title: document.title ?? name, url: null, language: languages[shop], asOf: '' }
-    index.put({ id: name, ...source, chunks })
-  }
-  return index
+  const pages = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(new URL(name, folder)) }))
+  return indexPages(pages, languages[shop]).index
 }
 
 describe('questions about the pages of three shops, in four languages', () => {
   const indexes = new Map<string, PassageIndex>()
-  before(async () => {
-    for (const shop of Object.keys(languages)) indexes.set(shop, await indexOf(shop as keyof typeof languages))
+  before(() => {
+    for (const shop of Object.keys(languages)) indexes.set(shop, indexOf(shop as keyof typeof languages))
   })
 
   const count = (half: 0 | 1) => {

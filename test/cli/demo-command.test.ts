@@ -34,20 +34,6 @@ test('on a server without a store `spiel demo` makes one to try, once; --fill fi
   assert.match(home, /Good things for every day.*Where is order 1054\?/s)
 })
 
-test('the start prints the link, and `spiel demo` prints it again beside the running server', async () => {
-  const printed = linkIn(server.output())
-  assert.ok(printed.startsWith(`${server.url}/demo?link=`), server.output())
-  assert.match((await open(printed)).headers.get('set-cookie') ?? '', /^spiel-demo-/)
-  const args = cli.database.kind === 'embedded' ? [] : ['--url', server.url]
-  const { stdout, stderr, code } = await cli.spiel('demo', ...args)
-  assert.deepEqual([code, stdout], [0, `${printed}\n`], stderr)
-  assert.deepEqual(await cli.json('demo', '--url', 'https://spiel.shop.example/'), {
-    mode: 'link',
-    urls: [printed.replace(server.url, 'https://spiel.shop.example')],
-  })
-  assert.equal((await cli.spiel('demo', '--url', 'spiel.shop.example/x')).code, 2)
-})
-
 test('a restart keeps the link; --renew makes another at once, and the former opens nothing', async () => {
   const former = linkIn(server.output())
   await server.stop()

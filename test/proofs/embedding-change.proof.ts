@@ -17,7 +17,7 @@ import { callApi } from '../support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
-const PRODUCTS = amount(400, 4_000)
+const PRODUCTS = amount(200, 4_000)
 
 describe('another embedder', () => {
   let database: TestDatabase

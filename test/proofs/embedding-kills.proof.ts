@@ -24,10 +24,10 @@ import { createTestDatabase, testDatabaseKind } from '../support/test-database.t
 import { waitUntil } from '../support/wait-until.ts'
 
 const KIND = testDatabaseKind()
-const KILLS = amount(3, 100)
+const KILLS = amount(2, 100)
 const DIMENSIONS = 16
 const EMBEDDER = 'openai:fake'
-const PRODUCTS = amount(60, 600)
+const PRODUCTS = amount(40, 600)
 const BATCH = 12
 /** Slow enough for kills to hit jobs at the model. */
 const MODEL_MS = 60

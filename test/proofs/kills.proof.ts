@@ -19,7 +19,7 @@ import { createTestDatabase, testDatabaseKind } from '../support/test-database.t
 import { waitUntil } from '../support/wait-until.ts'
 
 const KIND = testDatabaseKind()
-const KILLS = KIND === 'embedded' ? amount(4, 200) : amount(2, 100)
+const KILLS = KIND === 'embedded' ? amount(3, 200) : amount(2, 100)
 /** On PostgreSQL the database itself is killed too, every so often. */
 const DATABASE_KILL_EVERY = amount(2, 10)
 const CHECK_EVERY = 4

@@ -10,8 +10,8 @@ import { countingDatabase } from '../support/statement-counter.ts'
 import '../support/test-app.ts'
 
 /** With each of the two. */
-const DIALOGUES = amount(12, 250)
-const PAIRS = amount(28, 160)
+const DIALOGUES = amount(8, 250)
+const PAIRS = amount(14, 160)
 // Every `npm test` plays the same dialogues; the full proof draws new ones.
 const random = new Random(isFull || process.env.PROOF_SEED ? seed : 1)
 let adversary: Adversary

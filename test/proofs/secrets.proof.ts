@@ -14,7 +14,7 @@ import { openSocket, readAnswer } from '../support/raw-http.ts'
 import { processEnv, runCli } from '../support/run-cli.ts'
 import { createTestDatabase, testDatabaseKind } from '../support/test-database.ts'
 
-const KEYS = amount(12, 40)
+const KEYS = amount(5, 40)
 const ROUNDS = amount(7, 100)
 /** Must be found where we look: a search that finds nothing at all would prove nothing. */
 const CANARY = 'canary-title-0123456789'

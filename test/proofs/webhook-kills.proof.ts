@@ -13,8 +13,8 @@ import { TEST_SECRET } from '../support/test-secret.ts'
 import { waitUntil } from '../support/wait-until.ts'
 
 const KIND = testDatabaseKind()
-const KILLS = amount(3, 50)
-const EVENTS = amount(600, 10_000)
+const KILLS = amount(2, 50)
+const EVENTS = amount(300, 10_000)
 const BATCH = amount(20, 100)
 const MAIN = fileURLToPath(new URL('../support/hurried-server.ts', import.meta.url))
 const ENV = { SPIEL_OUTBOUND_ALLOW: '127.0.0.0/8', SPIEL_SECRET: TEST_SECRET }

@@ -7,7 +7,7 @@ import { type Tab, withWidget } from '../support/widget-browser.ts'
 import { BUYER, ORDER } from '../support/widget-shop.ts'
 
 /** Of each engine; the full proof has 300 in all. */
-const CUTS = amount(20, 150)
+const CUTS = amount(10, 150)
 const random = new Random(seed)
 const QUESTION = 'linen clothes under 100'
 

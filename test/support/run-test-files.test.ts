@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { runTestGroup } from './run-test-files.ts'
+import { runTestGroups } from './run-test-files.ts'
 import { HANG_MS } from './wait-until.ts'
 
 const GUARD = new URL('./no-outside-calls.ts', import.meta.url).href
@@ -20,8 +20,9 @@ async function runFiles(texts: Record<string, string>, hangMs = HANG_MS) {
   const files = Object.keys(texts).map((name) => join(folder, `${name}.test.mjs`))
   const lines: string[] = []
   const env = { NODE_OPTIONS: `--import=${GUARD}` }
-  const group = { name: 'planted', kind: 'postgres' as const, files, env, processes: 2 }
-  const counts = await runTestGroup(group, { root: folder, hangMs, print: (line) => lines.push(line) })
+  const group = { name: 'planted', kind: 'postgres' as const, files, env }
+  const options = { root: folder, hangMs, processes: 2, print: (line: string) => lines.push(line) }
+  const counts = await runTestGroups([group], options)
   return { counts, printed: lines.join('\n') }
 }
 
@@ -70,4 +71,30 @@ test('a file that leaves something open is ended and named', async () => {
   const { counts, printed } = await runFiles({ open: `test('fine', () => { setInterval(() => {}, 1_000) })` }, 3_000)
   assert.match(printed, /FAILED open\.test\.mjs hung for 0\.05 minutes/)
   assert.equal(counts.failed, 1)
+})
+
+test('a process goes on with files of the next group, with the environment of that', async () => {
+  const names = ['first', 'second', 'third']
+  for (const name of names)
+    writeFileSync(
+      join(folder, `${name}.test.mjs`),
+      `import assert from 'node:assert/strict'\nimport { test } from 'node:test'\ntest('sees', () => assert.equal(process.env.OF_GROUP, '${name === 'third' ? 'b' : 'a'}'))`,
+    )
+  const [first, second, third] = names.map((name) => join(folder, `${name}.test.mjs`)) as [string, string, string]
+  const lines: string[] = []
+  const options = { root: folder, hangMs: HANG_MS, processes: 1, print: (line: string) => lines.push(line) }
+  const kind = 'postgres' as const
+  const counts = await runTestGroups(
+    [
+      { name: 'a', kind, files: [first], env: { OF_GROUP: 'a' } },
+      { name: 'also a', kind, files: [second], env: { OF_GROUP: 'a' } },
+      { name: 'b', kind, files: [third], env: { OF_GROUP: 'b' } },
+    ],
+    options,
+  )
+  assert.deepEqual(counts, { passed: 3, failed: 0, skipped: 0 }, lines.join('\n'))
+  assert.deepEqual(
+    lines.filter((line) => !line.startsWith(' ')).map((line) => line.replace(/, [\d.]+ s\)/, ')')),
+    ['a', 'also a', 'b'].map((name) => `${name}, postgres (1 files): 1 passed, 0 failed`),
+  )
 })

@@ -21,6 +21,8 @@ export interface TestFiles {
 
 /** Marks in a file's text: it opens a database, directly or through the test app or the commands, or a browser. */
 const DATABASE_MARK = /['"][^'"]*\/(test-database|test-app|operator-cli)(\.ts)?['"]/
+/** A test with a count that is small but for `npm run prove`. */
+const COUNT_MARK = /import \{[^}]*\bamount\b[^}]*\} from '[^']*proof-run\.ts'/
 const BROWSER_MARK = /['"][^'"]*support\/(widget-|owner-|pages-)?browser\.ts['"]/
 /** Proofs whose short form runs on the usual kind of database only: what they are about. */
 const ABOUT_NO_DATABASE: Record<string, string> = {
@@ -31,28 +33,74 @@ const ABOUT_NO_DATABASE: Record<string, string> = {
   'hostile-set': 'how long texts keep the event loop',
 }
 /**
- * The same of tests: what the assistant says, how the evaluation counts, what other platforms' servers answer, and how the doors read
- * requests, whose modules are tested on both kinds.
+ * The same of tests: what the assistant says, how the evaluation counts, what other platforms' servers answer, what commands print and
+ * pages show, and how the doors read requests. The modules below these are tested on both kinds, and so is how a command gets at its
+ * database (operator.both-databases).
  */
-const ON_ANY_DATABASE =
-  /^(test\/assistant|src\/assistant|src\/eval|src\/platforms|test\/widget-api(?!\/turn-)|test\/dashboard-api|test\/public-api)\//
-/** Files that take long: begun first, so that none of them goes on alone at the end of its group. */
+const ON_ANY_DATABASE = new RegExp(
+  `^(${[
+    ...['test/assistant/', 'src/assistant/', 'src/eval/', 'src/platforms/', 'test/cli/', 'src/cli/', 'src/demo/'],
+    ...['test/widget-api/(?!turn-)', 'test/dashboard-api/', 'test/public-api/', 'src/http/'],
+    ...['test/demo-shop\\.', 'test/host-header\\.', 'src/search/constraints-in-words\\.'],
+  ].join('|')})`,
+)
+/** Files that take long, the longest first as TEST_FILE_TIMES=1 prints it: so none of them goes on alone at the end. */
 const LONG = [
-  ...['hostile-set', 'search-freshness', 'big-bodies', 'embedding-kills', 'widget-cuts', 'fuzz', 'secrets'],
   ...[
-    'generated-suites',
-    'eval-chat.test',
-    'check-patterns',
-    'chat-questions',
-    'start-embedded-database',
-    'push-kill',
-    'embedded/crash',
-    'read-document',
-    'read-feed',
+    'hostile-set',
+    'widget/states',
+    'search-freshness',
+    'dashboard/pages-wide',
+    'dashboard/pages-phone',
+    '/kills.proof',
   ],
-  ...['operator.both-databases', 'order-codes', 'cli/demo', 'cli/printed', 'widget-api/forms', 'jobs/set-aside'],
-  ...['widget/states', 'widget/frame', 'widget/lines', 'dashboard/pages-phone', 'dashboard/pages-wide'],
-  ...['platforms/connectors', 'small-shops', 'platforms/traps', 'role-sweep', 'dashboard-api/sessions'],
+  ...['cursor-walks', 'webhook-kills', 'overlapping-pushes', 'embedding-kills', 'widget-cuts', 'widget-page'],
+  ...[
+    'first-minute',
+    'widget/lines',
+    'widget/frame',
+    'daily-work',
+    'demo-languages',
+    'limiter',
+    'secrets',
+    'big-bodies',
+  ],
+  ...['fuzz', 'page-parts', 'demo-pages', 'database-restarts', 'adversary', 'order-privacy'],
+  ...[
+    'small-shops',
+    'platforms/connectors',
+    'demo-command',
+    'eval-chat.command',
+    'dashboard-api/sessions',
+    'read-document',
+  ],
+  ...[
+    'cli/printed',
+    'start-embedded-database',
+    'operator.both-databases',
+    'chat-questions',
+    'role-sweep',
+    'test/assistant/needs',
+  ],
+  ...[
+    'push-kill',
+    'platforms/traps',
+    'generated-suites',
+    'assistant/unsold',
+    'claim-gate.catalogs',
+    'understanding/understanding',
+  ],
+  ...[
+    'log-disk',
+    'facets',
+    'order-codes',
+    'read-feed',
+    'embedded/crash',
+    'jobs/set-aside',
+    'check-patterns',
+    'lead-work',
+  ],
+  ...['accounts.test', 'knowledge/knowledge.test', 'search-products', 'catalog-cache', 'widget-api/forms'],
 ]
 /** What a file of this folder or name is about differs between the kinds. */
 const BOTH_DATABASES = /^src\/(db|jobs)\/|\/test-database\.test\.ts$|\.both-databases\.test\.ts$/
@@ -76,12 +124,10 @@ export const longFirst = (paths: readonly string[]): string[] => paths.toSorted(
 
 /**
  * The test files under `root`, those that take long first. `filters` are beginnings of paths such as `src/catalog`, or parts of file names; none =
- * all. `proofsOnly` takes only test/proofs, those that open a browser too.
+ * all. `proofsOnly` takes only test/proofs, those that open a browser too, and the tests that have full counts as these have.
  */
 export function findTestFiles(root: string, filters: string[], proofsOnly: boolean): TestFiles {
-  const patterns = proofsOnly
-    ? ['test/proofs/**/*.proof.ts']
-    : ['{src,test,sdk,bench,scripts,web}/**/*.test.ts', 'test/proofs/**/*.proof.ts']
+  const patterns = ['{src,test,sdk,bench,scripts,web}/**/*.test.ts', 'test/proofs/**/*.proof.ts']
   const exclude = ['**/node_modules/**', '**/dist/**']
   const wanted = filters.map((filter) => filter.replace(/^\.\//, ''))
   const found = globSync(patterns, { cwd: root, exclude })
@@ -91,7 +137,10 @@ export function findTestFiles(root: string, filters: string[], proofsOnly: boole
     ...{ plain: [], database: [], databaseOnce: [], bothDatabases: [] },
     ...{ browser: [], proofs: [], proofsOnce: [] },
   }
-  for (const path of longFirst(found))
-    files[listOf(path, readFileSync(join(root, path), 'utf8'))].push(join(root, path))
+  for (const path of longFirst(found)) {
+    const text = readFileSync(join(root, path), 'utf8')
+    if (!proofsOnly || path.endsWith('.proof.ts') || COUNT_MARK.test(text))
+      files[listOf(path, text)].push(join(root, path))
+  }
   return files
 }

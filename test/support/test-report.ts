@@ -15,6 +15,8 @@ export interface FileReport {
   failures: string[]
   /** How many tests were skipped, by reason. */
   skips: Record<string, number>
+  /** Seconds of a processor that its process, and the processes that this one started, took for it. */
+  processorSeconds?: number
 }
 
 export interface TestEvent {

@@ -31,16 +31,16 @@ const pages = {
 }
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const options = { viewport, colorScheme, mayFail: /404/ }
-    widget.test(`the demo shop’s pages, ${screen}, ${colorScheme}`, options, async (tab) => {
-      const { page, shop } = tab
-      await page.goto(shop.url + (await demoLink(shop.app)))
-      for (const [name, path] of Object.entries(pages)) {
-        if (name === 'empty-cart') await page.evaluate('sessionStorage.clear()')
-        await page.goto(`${shop.url}/demo/${store.slug}${path}`)
-        await page.locator('h1').first().waitFor()
-        await tab.launcher.waitFor()
+  widget.test(`the demo shop’s pages, ${screen}, light and dark`, { viewport, mayFail: /404/ }, async (tab) => {
+    const { page, shop } = tab
+    await page.goto(shop.url + (await demoLink(shop.app)))
+    for (const [name, path] of Object.entries(pages)) {
+      if (name === 'empty-cart') await page.evaluate('sessionStorage.clear()')
+      await page.goto(`${shop.url}/demo/${store.slug}${path}`)
+      await page.locator('h1').first().waitFor()
+      await tab.launcher.waitFor()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
         await checkAxe(page, `${name}, ${screen}, ${colorScheme}`)
         const wider = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -48,6 +48,6 @@ for (const [screen, viewport] of Object.entries(screens)) {
         assert.equal(wider, 0, `${name} is wider than a ${screen}`)
         await tab.shot(`demo-${screen}-${colorScheme}-${name}`)
       }
-    })
-  }
+    }
+  })
 }

@@ -11,9 +11,9 @@ import { askPages, type IndexedPages, indexPages } from '../../../test/support/a
 
 describe('questions in everyday words about the pages of fourteen shops', () => {
   const shops = new Map<string, IndexedPages>()
-  before(async () => {
+  before(() => {
     for (const [shop, language] of [...chatShops('learned'), ...chatShops('unread')])
-      shops.set(shop, await indexPages(chatPagesOf(shop), language))
+      shops.set(shop, indexPages(chatPagesOf(shop), language))
   })
 
   async function quoteFor(asked: ChatQuestion): Promise<string> {

@@ -2,30 +2,25 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { before, describe, test } from 'node:test'
 import { type SentenceQuestion, sentenceQuestionsOf } from '../../../test/data/knowledge/sentence-questions.ts'
-import { chunkDocument } from '../../knowledge/chunk-document.ts'
-import { PassageIndex } from '../../knowledge/index/passage-index.ts'
-import { DocumentReader } from '../../knowledge/readers/read-document.ts'
+import { indexPages } from '../../../test/support/ask-pages.ts'
+import type { PassageIndex } from '../../knowledge/index/passage-index.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { createUnderstander } from '../understanding/create-understander.ts'
 import { GOES_ON, policyPassages } from './policy-passages.ts'
 
 const languages = { garden: 'en', boots: 'en', kaffee: 'de' } as const
 
-async function indexOf(shop: keyof typeof languages): Promise<PassageIndex> {
+function indexOf(shop: keyof typeof languages): PassageIndex {
   const bytes = readFileSync(new URL(`../../../test/data/knowledge/sentences/${shop}.md`, import.meta.url))
-  const document = await new DocumentReader().readDocument('markdown', bytes)
-  const chunks = chunkDocument(document).chunks.map((chunk, position) => ({ position, ...chunk }))
-  const index = new PassageIndex()
-  index.put({ id: shop, title: document.title ?? shop, url: null, language: languages[shop], asOf: '', chunks })
-  return index
+  return indexPages([{ name: shop, bytes }], languages[shop]).index
 }
 
 describe('questions as people type them about three shops', () => {
   const indexes = new Map<string, PassageIndex>()
   const understander = createUnderstander()
   const catalog = new StoreCatalog({ language: 'en', currency: 'USD' })
-  before(async () => {
-    for (const shop of Object.keys(languages)) indexes.set(shop, await indexOf(shop as keyof typeof languages))
+  before(() => {
+    for (const shop of Object.keys(languages)) indexes.set(shop, indexOf(shop as keyof typeof languages))
   })
 
   /** The sentences that a shopper would be quoted; none when the pages do not tell. */

@@ -8,10 +8,10 @@ const folder = new URL('../../../test/data/knowledge/strangers/', import.meta.ur
 
 describe('questions as people type them about six shops with many facts in a section', () => {
   const shops = new Map<string, IndexedPages>()
-  before(async () => {
+  before(() => {
     for (const file of readdirSync(folder)) {
       const [shop = '', language = ''] = file.split('.')
-      shops.set(shop, await indexPages([{ name: shop, bytes: readFileSync(new URL(file, folder)) }], language))
+      shops.set(shop, indexPages([{ name: shop, bytes: readFileSync(new URL(file, folder)) }], language))
     }
   })
 
