@@ -51,7 +51,7 @@ export function mayBeOther(clause: Clause): number {
 
 /** What tells, or wishes for something. */
 const telling = ['tell', 'refine', 'find', 'gift'] as const
-/** As likely as this what has the form of a question only tells something: "que" and "qui" ask, and join. */
+/** As likely as this what begins as a question does only tells something: "es para ir al trabajo". */
 const MAY_TELL = 0.8
 /** As sure as this one part of a message asks. */
 const SURELY_ASKS = 0.4
@@ -62,6 +62,9 @@ export function onlyTells(clause: Clause): boolean {
   const asks = ({ act, confidence, clause: part }: FoundAct) =>
     part !== undefined && confidence >= SURELY_ASKS && (act === 'product_question' || act === 'stock_question')
   if (understanding.text.includes('?') || understanding.found.some(asks)) return false
+  // "My son is 4, can he take these"
+  const [, ...behind] = clause.text.split(/[,.;!]/)
+  if (behind.some((part) => clause.part(part).isAsking)) return false
   return !clause.isAsking || (clause.share(telling) ?? 0) >= MAY_TELL
 }
 

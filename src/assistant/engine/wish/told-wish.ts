@@ -4,6 +4,7 @@ import type { Act, FoundAct } from '../../understanding/understanding.ts'
 import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
+import { droppedOf } from './drop-moves.ts'
 import { callsForShown, namesValues, onlyTells } from './said-next.ts'
 import { search } from './search-moves.ts'
 
@@ -19,14 +20,15 @@ const ofElse = new Set<Act>([
 /** As sure as this one part of a message is of that. */
 const SURELY = 0.4
 /** Fewer words are no remark that tells what is needed. */
-const LEAST_WORDS = 3
+const LEAST_WORDS = 4
 
 /**
  * How much each deed tells that a remark behind a wish says more of it, and the rest of the sum: a logistic regression over the messages of
- * `test/data/needs/next-working.jsonl` and `next-held-back.jsonl`, and 404 of conversations about all matters.
+ * `test/data/needs/next-working.jsonl` and `next-held-back.jsonl`, and 404 of conversations about all matters; what those have too little of (questions
+ * for a value, stock, a price or a comparison) weighs more than was learned.
  */
 const weights = {
-  ...{ find: 2.3, refine: 1.7, tell: 2.1, ask: -1.7, options: -2.8, stock: -0.6, price: -1.4, compare: -0.7 },
+  ...{ find: 2.3, refine: 1.7, tell: 2.1, ask: -1.7, options: -6, stock: -2.5, price: -2.5, compare: -3 },
   ...{ shop: -0.9, shipping: -2, returns: -1.2 },
 } as const
 const BIAS = -0.7
@@ -58,12 +60,19 @@ function isRead(clause: Clause): boolean {
     reference.isOne ||
     reference.isWhich ||
     clause.isDenying ||
+    droppedOf(clause).length > 0 ||
     clause.named !== null ||
     clause.attribute !== null ||
     asksHaving(text) ||
     tellsMeasure(text, understanding.language, catalog.language)
   )
 }
+
+/** Who names a thing in so few words wishes for that. */
+const FEW_WORDS = 5
+
+/** "I need a tick remover too": names the thing that is wished for. */
+const isNamed = ({ wish, text }: Clause): boolean => wish.namesThing && wordsIn(text).length <= FEW_WORDS
 
 /** Whether it is a remark that likely says more of the wish that is open. */
 function saysMore(clause: Clause): boolean {
@@ -72,7 +81,7 @@ function saysMore(clause: Clause): boolean {
   const isElse = (one: FoundAct) => ofElse.has(one.act) && one.confidence >= SURELY
   if (!isOpen(clause) || !onlyTells(clause) || frustrated || found.some(isElse) || ofElse.has(act)) return false
   const isSmall = (small as readonly Act[]).includes(act) || wordsIn(clause.text).length < LEAST_WORDS
-  if (isSmall || isRead(clause)) return false
+  if (isSmall || isRead(clause) || isNamed(clause)) return false
   const ofDeeds = (Object.keys(weights) as (keyof typeof weights)[]).reduce(
     (sum, deed) => sum + weights[deed] * (clause.share([deed]) ?? 0),
     BIAS,
