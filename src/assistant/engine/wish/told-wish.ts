@@ -1,10 +1,11 @@
-import { wordsIn } from '../../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import type { Act, FoundAct } from '../../understanding/understanding.ts'
 import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { droppedOf } from './drop-moves.ts'
+import { notFound } from './missing-thing.ts'
 import { callsForShown, namesValues, onlyTells } from './said-next.ts'
 import { search } from './search-moves.ts'
 
@@ -43,6 +44,14 @@ function isOpen({ before: { search: open, pending, topic, shown } }: Clause): bo
   return topic === 'open wish' || topic === 'products shown'
 }
 
+/** "Her feet are a 28", of boots that come in 28. */
+function namesNumberOf({ text, shown }: Clause): boolean {
+  const said = new Set(tokenize(text).flatMap((token) => (token.kind === 'number' ? [token.text] : [])))
+  if (said.size === 0) return false
+  const values = shown.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))
+  return values.some((value) => tokenize(value).some((token) => token.kind === 'number' && said.has(token.text)))
+}
+
 /** Whether it says what other rows read: a value, an order of the list, a place, a title, a denial, one of those shown. */
 function isRead(clause: Clause): boolean {
   const { reference, scope, text } = clause
@@ -61,6 +70,8 @@ function isRead(clause: Clause): boolean {
     reference.isWhich ||
     clause.isDenying ||
     droppedOf(clause).length > 0 ||
+    notFound(clause) !== null ||
+    namesNumberOf(clause) ||
     clause.named !== null ||
     clause.attribute !== null ||
     asksHaving(text) ||
