@@ -1,27 +1,32 @@
-import { rankFollowed } from '../../search/needs/rank-followed.ts'
-import type { LikelyProduct } from '../../search/needs/rank-needed.ts'
+import { type Followed, rankFollowed } from '../../search/needs/rank-followed.ts'
+import { type LikelyProduct, signsOf } from '../../search/needs/rank-needed.ts'
 import { type Need, readNeed } from '../../search/needs/read-need.ts'
 import type { TurnScope } from '../turn-scope.ts'
 
-const remembered = new WeakMap<TurnScope, Map<string, Need>>()
-
-/** What a text calls for, and what the shop has of that; read once a turn. @param text as long as a search reads */
-export function needIn(scope: TurnScope, text: string): Need {
-  const own = remembered.get(scope) ?? new Map<string, Need>()
-  remembered.set(scope, own)
-  const known = own.get(text) ?? readNeed(text, scope.understanding.language, scope.catalog)
-  own.set(text, known)
-  return known
+/** Reads something of a text once a turn. */
+function onceATurn<Read>(read: (text: string, scope: TurnScope) => Read): (scope: TurnScope, text: string) => Read {
+  const remembered = new WeakMap<TurnScope, Map<string, Read>>()
+  return (scope, text) => {
+    const own = remembered.get(scope) ?? new Map<string, Read>()
+    remembered.set(scope, own)
+    const known = own.get(text) ?? read(text, scope)
+    own.set(text, known)
+    return known
+  }
 }
 
-const followed = new WeakMap<TurnScope, Map<string, LikelyProduct[]>>()
+/** What a text calls for, and what the shop has of that. The text is as long as a search reads. */
+export const needIn = onceATurn<Need>((text, { understanding, catalog }) =>
+  readNeed(text, understanding.language, catalog),
+)
 
-/** What is likely meant by what is said behind a wish; read once a turn. */
-export function followedIn(scope: TurnScope, said: Parameters<typeof rankFollowed>[0]): LikelyProduct[] {
-  const own = followed.get(scope) ?? new Map<string, LikelyProduct[]>()
-  followed.set(scope, own)
-  const key = JSON.stringify(said)
-  const known = own.get(key) ?? rankFollowed(said, scope.understanding.language, scope.catalog)
-  own.set(key, known)
-  return known
+/** What tells of each product that may be needed. The text is as long as a search reads. */
+export const signsIn = onceATurn((text, { understanding, catalog }) => signsOf(text, understanding.language, catalog))
+
+/** What is likely meant by what is said behind a wish: see `rankFollowed`. */
+export function followedIn(
+  scope: TurnScope,
+  { former, said, ...more }: Pick<Followed, 'shown' | 'other'> & { former: string; said: string },
+): LikelyProduct[] {
+  return rankFollowed({ former: signsIn(scope, former), said: signsIn(scope, said), ...more }, scope.catalog)
 }

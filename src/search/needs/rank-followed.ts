@@ -1,5 +1,6 @@
+import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
-import { type LikelyProduct, likelihoodOf, type Signs, signNames, signsOf } from './rank-needed.ts'
+import { type LikelyProduct, likelihoodOf, type Signs, signNames } from './rank-needed.ts'
 
 type Weights = Readonly<Record<keyof Signs, number>>
 
@@ -20,33 +21,32 @@ const SLOPE = 0.1
 
 /** What is said behind a wish. */
 export interface Followed {
-  /** What was looked for before, bounded by the caller. */
-  former: string
+  /** The signs of what was looked for before, as `signsOf` reads them. */
+  former: readonly [SearchProduct, Signs][]
   /** External ids of what was shown for that, the best first. */
   shown: readonly string[]
-  /** What is said now, bounded by the caller. */
-  said: string
+  /** The signs of what is said now. */
+  said: readonly [SearchProduct, Signs][]
   /** How likely it is another need, 0..1. */
   other: number
+}
+
+/** Whether a product was shown, or is of a kind that those shown first are of. @param shown external ids, the best first */
+export function kinOf(shown: readonly string[], { kinds }: StoreCatalog): (id: string) => boolean {
+  const own = new Set(shown.slice(0, MOST_SHOWN).flatMap((id) => [...kinds.kindsOf(id)].map(([kind]) => kind)))
+  return (id) => shown.includes(id) || [...kinds.kindsOf(id)].some(([kind]) => own.has(kind))
 }
 
 /**
  * Products by how likely they are meant by what is said behind a wish: "it has to survive the dishwasher", behind chopping boards, tells
  * which of these; "and something to keep it sharp", behind knives, what else is wanted. Best first; the best is worth 1.
- * @param language of what is said, ISO 639-1
  */
-export function rankFollowed(
-  { former, shown, said, other }: Followed,
-  language: string,
-  catalog: StoreCatalog,
-): LikelyProduct[] {
-  const before = new Map(signsOf(former, language, catalog).map(([{ id }, signs]) => [id, signs]))
-  const now = new Map(signsOf(said, language, catalog).map(([{ id }, signs]) => [id, signs]))
+export function rankFollowed({ former, shown, said, other }: Followed, catalog: StoreCatalog): LikelyProduct[] {
+  const before = new Map(former.map(([{ id }, signs]) => [id, signs]))
+  const now = new Map(said.map(([{ id }, signs]) => [id, signs]))
   const wanted = new Map([...before].map(([id, signs]) => [id, likelihoodOf(signs)]))
   const most = Math.max(0, ...wanted.values())
-  const { kinds } = catalog
-  const own = new Set(shown.slice(0, MOST_SHOWN).flatMap((id) => [...kinds.kindsOf(id)].map(([kind]) => kind)))
-  const isAlike = (id: string) => shown.includes(id) || [...kinds.kindsOf(id)].some(([kind]) => own.has(kind))
+  const isAlike = kinOf(shown, catalog)
   const isWanted = (id: string) => (wanted.get(id) ?? 0) >= most * (isAlike(id) ? LEAST_WANTED : LEAST_UNLIKE)
   const products = [...new Set([...before.keys(), ...now.keys()])].flatMap((id) => catalog.index.productById(id) ?? [])
   const same = shares(

@@ -1,10 +1,9 @@
-import { rankNeeded } from '../../../search/needs/rank-needed.ts'
+import { kinOf } from '../../../search/needs/rank-followed.ts'
+import { likelihoodOf } from '../../../search/needs/rank-needed.ts'
+import { signsIn } from '../../tools/need-in.ts'
 import type { FoundAct } from '../../understanding/understanding.ts'
 import type { Clause } from '../clause.ts'
 import { needText } from './calls-for.ts'
-
-/** So many of those shown tell of which kinds they are. */
-const MOST_SHOWN = 3
 
 /** The logarithm of the odds of a likelihood, which is taken for no surer than this. */
 const SUREST = 0.999
@@ -16,12 +15,10 @@ function oddsOf(likelihood: number): number {
 /** How likely a message calls for something of the kinds that were shown, and for something else: the logarithms of the odds of the best. */
 export function callsForShown(clause: Clause): { shown: number; other: number } {
   const { before, scope } = clause
-  const { kinds } = scope.catalog
-  const own = new Set(before.shown.slice(0, MOST_SHOWN).flatMap((id) => [...kinds.kindsOf(id)].map(([kind]) => kind)))
-  const isOwn = (id: string) => before.shown.includes(id) || [...kinds.kindsOf(id)].some(([kind]) => own.has(kind))
-  const likely = rankNeeded(needText(clause), scope.understanding.language, scope.catalog)
-  const most = (ofOwn: boolean) => likely.find(({ product }) => isOwn(product.id) === ofOwn)?.likelihood ?? 0
-  return { shown: oddsOf(most(true)), other: oddsOf(most(false)) }
+  const isKin = kinOf(before.shown, scope.catalog)
+  const [shown, other] = [[0], [0]]
+  for (const [{ id }, signs] of signsIn(scope, needText(clause))) (isKin(id) ? shown : other).push(likelihoodOf(signs))
+  return { shown: oddsOf(Math.max(...shown)), other: oddsOf(Math.max(...other)) }
 }
 
 /**
