@@ -1,3 +1,4 @@
+import { tellsAllergy } from '../../../language/readers/read-contents.ts'
 import { kinOf } from '../../../search/needs/rank-followed.ts'
 import { likelihoodOf } from '../../../search/needs/rank-needed.ts'
 import { signsIn } from '../../tools/need-in.ts'
@@ -53,9 +54,10 @@ const MAY_TELL = 0.8
 /** As sure as this one part of a message asks. */
 const SURELY_ASKS = 0.4
 
-/** Whether a message asks nothing, in none of its parts. */
+/** Whether a message asks nothing, in none of its parts, and is no word of what must not be. */
 export function onlyTells(clause: Clause): boolean {
   const { understanding } = clause.scope
+  if (tellsAllergy(understanding.text)) return false
   const asks = ({ act, confidence, clause: part }: FoundAct) =>
     part !== undefined && confidence >= SURELY_ASKS && (act === 'product_question' || act === 'stock_question')
   if (understanding.text.includes('?') || understanding.found.some(asks)) return false
