@@ -96,10 +96,6 @@ const behinds = [...wordsOfAll(({ negation }) => negation?.behind)]
 const allergyWords = packs
   .flatMap(({ contents: own }) => phraseList(own?.allergies))
   .filter((phrase) => !phrase.includes(' ') && phrase.length > 6)
-/** "Ich bin allergisch gegen Federn": whether somebody tells what they cannot bear, in any language; what is near to that is just what must not be. */
-export const tellsAllergy = (text: string): boolean =>
-  wordsIn(text).some((word) => allergyWords.some((allergy) => word.includes(allergy)))
-
 /** "Glutenfreie" as "gluten freie" and "Nussallergie" as "Nuss allergie". */
 const endings = [...behinds, ...allergyWords].sort((a, b) => b.length - a.length)
 const SHORTEST_JOINED = 6

@@ -1,4 +1,4 @@
-import { tellsAllergy } from '../../../language/readers/read-contents.ts'
+import { tellsAllergy } from '../../../language/readers/tells-allergy.ts'
 import { kinOf } from '../../../search/needs/rank-followed.ts'
 import { likelihoodOf } from '../../../search/needs/rank-needed.ts'
 import { signsIn } from '../../tools/need-in.ts'
