@@ -44,6 +44,9 @@ function isOpen({ before: { search: open, pending, topic, shown } }: Clause): bo
   return topic === 'open wish' || topic === 'products shown'
 }
 
+/** "Also do you have curtains": in so few words what the shop has not is asked for, in more it is only told of: "I go by bike". */
+const FEW_TO_ASK = 6
+
 /** "Her feet are a 28", of boots that come in 28. */
 function namesNumberOf({ text, shown }: Clause): boolean {
   const said = new Set(tokenize(text).flatMap((token) => (token.kind === 'number' ? [token.text] : [])))
@@ -70,7 +73,7 @@ function isRead(clause: Clause): boolean {
     reference.isWhich ||
     clause.isDenying ||
     droppedOf(clause).length > 0 ||
-    notFound(clause) !== null ||
+    (notFound(clause) !== null && wordsIn(text).length <= FEW_TO_ASK) ||
     namesNumberOf(clause) ||
     clause.named !== null ||
     clause.attribute !== null ||
