@@ -127,7 +127,7 @@ function wordedMoney(reading: Reading): void {
   // What the shopper typed, told as what a page does not say.
   if (
     isTyped(reading, money) &&
-    /^(?:its page does not say|auf der seite steht nichts zu|su página no dice nada de|sa page ne dit rien)/.test(
+    /^(?:not found on its page|auf der seite nicht gefunden|no encontrado en su página|non trouvé sur sa page)/.test(
       sentence,
     )
   )

@@ -5,9 +5,8 @@ import type { CompareResult, ProductDetail, ProductResult, SearchResult } from '
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { namesOwnSize, pointingHead } from '../shown/pointed-product.ts'
+import { valueSentences } from './product-sentences.ts'
 
-/** Most sizes that a sentence names. */
-const MOST_SIZES = 10
 /** Products held against each other. */
 const MOST_MEASURED = 4
 
@@ -77,12 +76,11 @@ export function byMeasure(turn: EngineTurn, { by, direction, isFarEnd }: Compara
 }
 
 /** The sizes or amounts that a product comes in. */
-function ownSizes(turn: EngineTurn, { id }: ProductDetail, by: Comparative['by']): Statement[] {
+function ownSizes(turn: EngineTurn, shown: ProductDetail, by: Comparative['by']): Statement[] {
   const { index, language } = turn.scope.catalog
-  const product = index.productById(id)
-  return (product ? sizesOf(product, by, language) : []).map(([name, values]) =>
-    turn.say('product_options', { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_SIZES)) }),
-  )
+  const product = index.productById(shown.id)
+  const sizes = product ? sizesOf(product, by, language) : []
+  return sizes.flatMap(([name, values]) => valueSentences(turn, shown, name, values))
 }
 
 function describeShort(turn: EngineTurn, product: ProductDetail): Statement {

@@ -7,7 +7,7 @@ import { valuesNamed } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 
 /** Most values of an option that a sentence names. */
-const MOST_VALUES = 8
+const MOST_VALUES = 10
 
 /** The price of the variants meant. */
 export function priceOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
@@ -69,16 +69,28 @@ export function commonValues(
   return values.text === '' ? null : values
 }
 
-/** "It comes in size: S, M." */
-export function optionSentences(turn: EngineTurn, { options }: ProductDetail, answer?: ToldAnswer): Statement[] {
+/** "It comes in size: S, M. Sold out of these right now: M." */
+export function optionSentences(turn: EngineTurn, product: ProductDetail, answer?: ToldAnswer): Statement[] {
   const told = answer
     ? answer.options.map(({ name, values }) => [name, values] as const)
-    : Object.entries(options).filter(([, values]) => values.length > 1)
-  return told
-    .slice(0, 3)
-    .map(([name, values]) =>
-      turn.say('product_options', { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_VALUES)) }),
-    )
+    : Object.entries(product.options).filter(([, values]) => values.length > 1)
+  return told.slice(0, 3).flatMap(([name, values]) => valueSentences(turn, product, name, values))
+}
+
+/** The values of an option that there are, and which of them no variant that can be had has. */
+export function valueSentences(
+  turn: EngineTurn,
+  { variants }: Pick<ProductDetail, 'variants'>,
+  name: string,
+  values: readonly string[],
+): Statement[] {
+  const listed = values.slice(0, MOST_VALUES)
+  const isThere = (value: string) => variants.some(({ options, available }) => available && options[name] === value)
+  const out = listed.filter((value) => !isThere(value))
+  return [
+    turn.say('product_options', { name: turn.optionName(name), values: turn.values(listed) }),
+    ...(out.length > 0 ? [turn.say('options_out', { values: turn.values(out) })] : []),
+  ]
 }
 
 /** Whether it costs less than before. */

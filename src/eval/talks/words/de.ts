@@ -99,7 +99,8 @@ export const de: TalkWords = {
   hears: {
     denies: `nein, nicht, kein, keine, keinen, keines, keins, keiner, nichts, ohne, leider, nur, am nächsten, ausverkauft, stattdessen`,
     silent: `steht nichts, steht nicht, nichts über, sagt nichts, keine angabe, keine information, weiß ich nicht, nicht sicher,
-      weiß es nicht, nicht erwähnt, geht nicht hervor, sagt nicht, dazu nichts`,
+      weiß es nicht, nicht erwähnt, geht nicht hervor, sagt nicht, dazu nichts, finde ich nichts, finde ich das nicht, nicht gefunden,
+      finde ich dazu, ausdrücklich finde ich`,
     yes: 'ja',
     no: 'nein',
     machine: 'ki, assistent, ki-assistent, bot, kein mensch',

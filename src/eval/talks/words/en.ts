@@ -103,7 +103,7 @@ export const en: TalkWords = {
     denies: `no, not, none, nothing, isn’t, isnt, isn't, doesn’t, doesn't, does not, without, sorry, unfortunately, only, cannot,
       can't, couldn't, closest, nearest, instead, sold out, out of stock`,
     silent: `does not say, doesn't say, doesn’t say, do not say, says nothing, no information, not mention, nothing about, do not know,
-      don't know, don’t know, not sure, cannot tell, could not find, not stated`,
+      don't know, don’t know, not sure, cannot tell, could not find, do not find, find no, not found, not stated`,
     yes: 'yes',
     no: 'no',
     machine: 'ai, assistant, bot, virtual, not a person, not human',

@@ -93,7 +93,7 @@ export const es: TalkWords = {
   hears: {
     denies: `no, ningún, ninguno, ninguna, nada, sin, lo siento, solo, sólo, agotado, agotada, lo más parecido, más cercano, tampoco`,
     silent: `no dice, no dicen, no menciona, no indica, nada sobre, no lo sé, no sé, no estoy seguro, sin información,
-      no lo dice, dice nada`,
+      no lo dice, dice nada, no encuentro, no lo encuentro, no encontrado`,
     yes: 'sí',
     no: 'no',
     machine: 'ia, asistente, bot, virtual, no soy una persona',

@@ -100,7 +100,7 @@ export const fr: TalkWords = {
   hears: {
     denies: `non, pas, aucun, aucune, rien, sans, désolé, seulement, plus proche, épuisé, épuisée`,
     silent: `ne dit pas, ne précise pas, ne mentionne pas, ne dit rien, rien sur, ne sais pas, pas sûr, aucune information,
-      dit rien, ne le dit pas`,
+      dit rien, ne le dit pas, ne trouve rien, ne le trouve pas, n’en trouve pas, non trouvé`,
     yes: 'oui',
     no: 'non',
     machine: 'ia, assistant, robot, bot, virtuel, pas une personne',
