@@ -1,13 +1,15 @@
-import { facetFile, learnFacets } from '../src/knowledge/facets/read-facets.ts'
+import { pageFacets } from '../src/knowledge/facets/read-facets.ts'
 import { learnLessons, saidFile } from '../src/language/said/said.ts'
 import { compileGoods, goodsFile } from '../src/search/needs/goods-words.ts'
+import { productAspects } from '../src/search/questions/aspects/read-aspects.ts'
 import { compileGoodsNames, goodsNamesFile } from '../src/search/things/goods-names.ts'
 
 /** Learns from the lessons how shoppers speak and what pages tell, and compiles the lexicon of goods, unless that was done. `npm ci` calls it; without it the first start does. */
 const isQuiet = process.argv.includes('--quiet')
 for (const [file, learn] of [
   [saidFile, learnLessons],
-  [facetFile, learnFacets],
+  [pageFacets.file, () => pageFacets.learn()],
+  [productAspects.file, () => productAspects.learn()],
   [goodsFile, compileGoods],
   [goodsNamesFile, compileGoodsNames],
 ] as const) {

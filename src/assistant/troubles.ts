@@ -1,5 +1,5 @@
 import { type Facet, facets } from '../knowledge/facets/facets.ts'
-import { facetsAsked } from '../knowledge/facets/read-facets.ts'
+import { pageFacets } from '../knowledge/facets/read-facets.ts'
 import type { PhraseKey } from './engine/say.ts'
 
 /** What may be wrong with an order, by name: what pages tell of it, and how they are asked where a shopper's own words find nothing. */
@@ -26,7 +26,7 @@ const shareOf = (name: Trouble, shares: Float32Array): number =>
 
 /** What may be wrong by a shopper's words, and how likely each is, the likeliest first. @param language ISO 639-1 */
 function troublesIn(text: string, language: string): { name: Trouble; share: number }[] {
-  const shares = facetsAsked(text, language)
+  const shares = pageFacets.asked(text, language)
   return troubleNames
     .map((name) => ({ name, share: shareOf(name, shares) }))
     .filter(({ share }) => share >= LIKELY)
@@ -45,14 +45,14 @@ export function troublesMeant(text: string, language: string): Trouble[] {
 
 /** How likely words, as those of a heading, are about one of some troubles, 0 to 1. */
 export function troubleShare(names: readonly Trouble[], text: string, language: string): number {
-  const shares = facetsAsked(text, language)
+  const shares = pageFacets.asked(text, language)
   return names.reduce((sum, name) => sum + shareOf(name, shares), 0)
 }
 
 /** How likely words tell of something wrong with what was bought, 0 to 1. */
 export const complaintShare = (text: string, language: string): number => troubleShare(complainedOf, text, language)
 
-/** How likely a sentence tells what to do about one of some troubles. @param told as `facetsTold` gives it */
+/** How likely a sentence tells what to do about one of some troubles. @param told as `pageFacets.told` gives it */
 export function tellsOfTrouble(names: readonly Trouble[], told: Float32Array): number {
   const wanted = new Set<Facet>(names.flatMap((name) => troubles[name].facets))
   let sum = 0

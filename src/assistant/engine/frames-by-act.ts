@@ -1,5 +1,5 @@
 import { facets } from '../../knowledge/facets/facets.ts'
-import { facetsTold } from '../../knowledge/facets/read-facets.ts'
+import { pageFacets } from '../../knowledge/facets/read-facets.ts'
 import { namesLanguage } from '../../language/names-language.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
@@ -260,7 +260,7 @@ const LEAST_CONTACT = 0.3
 function contactIn({ title, text, language = 'en' }: PolicyPassage): string {
   let length = 0
   const telling = splitSentences(text).filter((sentence) => {
-    const told = facetsTold(title, sentence, language)
+    const told = pageFacets.told(title, sentence, language)
     const isContact = told.some(
       (value, at) => at % 2 === 0 && value === CONTACT && (told[at + 1] ?? 0) >= LEAST_CONTACT,
     )

@@ -1,5 +1,5 @@
 import { facets } from '../../knowledge/facets/facets.ts'
-import { asksByItself, facetsAsked } from '../../knowledge/facets/read-facets.ts'
+import { asksByItself, pageFacets } from '../../knowledge/facets/read-facets.ts'
 import { deeds } from '../../language/said/said-lines.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import { complaintShare } from '../troubles.ts'
@@ -55,7 +55,7 @@ function asksNoShop(clause: Clause): boolean {
   if (clause.reference.isIt || clause.ordinals.length > 0 || !(clause.isAsking || off >= SURELY_OFF)) return false
   const isChatter = (clause.share(offDeeds) ?? 0) >= CHATTER && !clause.namesGoods && !clause.hasKnownWords
   if (!isChatter && off < OFF) return false
-  const shares = facetsAsked(clause.text, clause.scope.understanding.language)
+  const shares = pageFacets.asked(clause.text, clause.scope.understanding.language)
   return shares.every((share, at) => at === NONE || share < (shares[NONE] ?? 0))
 }
 

@@ -1,4 +1,4 @@
-import { facetsTold } from '../../knowledge/facets/read-facets.ts'
+import { pageFacets } from '../../knowledge/facets/read-facets.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
 import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
@@ -72,7 +72,7 @@ function toldIn(
   const headed = troubleShare(about, heading.split(' > ').at(-1) ?? '', language)
   for (const line of text.split('\n')) {
     const all = splitSentences(line)
-    const shares = all.map((one) => tellsOfTrouble(about, facetsTold(heading, one, language)))
+    const shares = all.map((one) => tellsOfTrouble(about, pageFacets.told(heading, one, language)))
     const telling = headed >= HEADED ? 0 : shares.findIndex((share) => share >= LEAST_TOLD)
     if (telling < 0) continue
     // What stands before it in few words may be what it is said of: "Not packed yet: you can still cancel."

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { prepareFacets } from '../../knowledge/facets/read-facets.ts'
+import { pageFacets } from '../../knowledge/facets/read-facets.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { prepareSaid, saidLanguages, saidWords } from '../../language/said/said.ts'
 import type { Context } from '../../language/said/said-lines.ts'
@@ -88,7 +88,7 @@ export function createUnderstander(): Understander {
     await nextTurn()
     prepareSaid()
     await nextTurn()
-    prepareFacets()
+    pageFacets.prepare()
     await nextTurn()
     await inSlices(prepareGoods())
     const makingReader = await inSlices(Reader.make())

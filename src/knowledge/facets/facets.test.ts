@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
+import { type FacetLine, readFacetLine } from '../../language/facets/facet-line.ts'
+import { facetMatch } from '../../language/facets/taught-facets.ts'
 import { atOnce } from '../../shared/in-slices.ts'
 import { seededRandom, shuffle } from '../../shared/seeded-random.ts'
 import { PassageIndex } from '../index/passage-index.ts'
-import { FacetReader } from './facet-reader.ts'
-import { type FacetLine, facets, readFacetLine } from './facets.ts'
-import { commonSigns, facetMatch, readFacetLessons, toldOf } from './read-facets.ts'
+import { facets } from './facets.ts'
+import { pageFacets } from './read-facets.ts'
 
 const EVERY = 8
 const OTHERS = 25
 
 describe('learned from seven of eight lines, the eighth are told', () => {
-  const reader = new FacetReader(commonSigns)
-  const lines = readFacetLessons()
+  const reader = pageFacets.newReader()
+  const lines = pageFacets.readLessons()
   const heldBack = lines.filter((_, at) => at % EVERY === 3)
   const of = (isQuestion: boolean) => heldBack.filter(({ heading }) => (heading === null) === isQuestion)
   before(() => atOnce(reader.learn(lines.filter((_, at) => at % EVERY !== 3))))
@@ -32,7 +33,7 @@ describe('learned from seven of eight lines, the eighth are told', () => {
 
   test('of 26 sentences the one that tells what is asked comes first four times in ten', (t) => {
     const random = seededRandom(7)
-    const sentences = of(false).map((line) => ({ line, told: toldOf(readAs(line)) }))
+    const sentences = of(false).map((line) => ({ line, told: pageFacets.mostOf(readAs(line)) }))
     const asked = of(true).filter(({ facets: [facet] }) => facet !== 'none')
     const first = asked.filter((question) => {
       const isRight = ({ line }: (typeof sentences)[number]) => line.facets.some((one) => question.facets.includes(one))
@@ -60,10 +61,10 @@ test('a page answers without a word of the question', () => {
 })
 
 test('a line tells its facets, and what is asked or below which heading it stands', () => {
-  assert.deepEqual(readFacetLine('delivery.cost delivery.time|||s|||Good to know > 5 €, 2 days', 'en'), {
+  assert.deepEqual(readFacetLine('delivery.cost delivery.time|||s|||Good to know > 5 €, 2 days', facets, 'en'), {
     ...{ facets: ['delivery.cost', 'delivery.time'], language: 'en' },
     ...{ heading: 'Good to know', text: '5 €, 2 days' },
   })
-  assert.equal(readFacetLine('delivery.cost|||q|||how much', 'en')?.heading, null)
-  assert.equal(readFacetLine('delivery.price|||q|||how much', 'en'), null)
+  assert.equal(readFacetLine('delivery.cost|||q|||how much', facets, 'en')?.heading, null)
+  assert.equal(readFacetLine('delivery.price|||q|||how much', facets, 'en'), null)
 })

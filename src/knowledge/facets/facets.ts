@@ -67,30 +67,3 @@ export const facets = [
   ...(['product.care', 'product.sizes', 'product.origin', 'product.use'] as const),
 ] as const
 export type Facet = (typeof facets)[number]
-
-/** A line of the lessons. */
-export interface FacetLine {
-  facets: Facet[]
-  /** ISO 639-1. */
-  language: string
-  /** Null where a shopper asks; the heading above where a page tells. */
-  heading: string | null
-  text: string
-}
-
-/** Between a heading and its sentence. */
-const PARTING = '> '
-const isFacet = (name: string): name is Facet => (facets as readonly string[]).includes(name)
-
-/** Reads `facet facet|||q|||question` or `facet|||s|||Heading > sentence`; null where it is no such line. */
-export function readFacetLine(line: string, language: string): FacetLine | null {
-  const [names = '', kind, said = ''] = line.split('|||')
-  const told = names.trim().split(/\s+/)
-  if (!told.every(isFacet) || said.trim() === '') return null
-  if (kind === 'q') return { facets: told, language, heading: null, text: said.trim() }
-  const at = said.indexOf(PARTING)
-  const [heading, text] = at < 0 ? ['', said] : [said.slice(0, at), said.slice(at + PARTING.length)]
-  return kind === 's' && text.trim() !== ''
-    ? { facets: told, language, heading: heading.trim(), text: text.trim() }
-    : null
-}

@@ -21,7 +21,7 @@ export interface Sentence {
   places: Uint32Array
   /** Numbers of the words in it that name things which shops sell. */
   things: Uint32Array
-  /** What it tells, as `facetsTold` gives it. */
+  /** What it tells, as `pageFacets.told` gives it. */
   facets: Float32Array
   /** Whether it says of something that it is not. */
   denies: boolean

@@ -1,4 +1,4 @@
-import { facetMatch } from '../facets/read-facets.ts'
+import { facetMatch } from '../../language/facets/taught-facets.ts'
 import type { Entry } from './entry.ts'
 import type { Wish } from './question.ts'
 import type { KnownWish } from './signs.ts'

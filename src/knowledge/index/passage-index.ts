@@ -1,5 +1,5 @@
 import { atOnce } from '../../shared/in-slices.ts'
-import { facetsAsked } from '../facets/read-facets.ts'
+import { pageFacets } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { type AskedOf, tellingLabels, wordsOfLabel } from './asked-of.ts'
 import { surenessOf } from './confidence.ts'
@@ -124,7 +124,7 @@ export class PassageIndex {
     return {
       wishes: meant.map((wish) => this.#toKnown(wish, language)),
       kinds: kindsAsked(question, meant).filter((kind) => isTold(this.#told, kind)),
-      facets: facetsAsked(question, language),
+      facets: pageFacets.asked(question, language),
       rarest: this.#rarest,
       passages: this.#entries.length,
       home: this.#home,

@@ -1,6 +1,6 @@
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'
-import { facetsTold } from '../facets/read-facets.ts'
+import { pageFacets } from '../facets/read-facets.ts'
 import { kindsTold, meaningsTold } from './answer-kinds.ts'
 import { dayTermsOf } from './days.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
@@ -44,7 +44,7 @@ export function readPassage(
       terms,
       places,
       things,
-      facets: facetsTold(chunk.heading, one.text, reader.language),
+      facets: pageFacets.told(chunk.heading, one.text, reader.language),
       denies: denies(one.text),
       leans: leansOnFormer(one.text, reader.language),
       kinds: kindsOfGoods(one.text, reader).map(({ name, members }) => ({

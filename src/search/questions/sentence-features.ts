@@ -1,7 +1,9 @@
 import { readAgeRange } from '../../language/amounts/read-age-range.ts'
 import type { Topic } from '../../language/data/topics.ts'
+import { facetMatch } from '../../language/facets/taught-facets.ts'
 import { fold } from '../../language/text/fold.ts'
 import { isNoun } from '../things/is-noun.ts'
+import { aspectsTold, productAspects } from './aspects/read-aspects.ts'
 import { ageIn } from './asked-age.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { materialsIn, type ShopText, toldBy } from './shop-texts.ts'
@@ -10,6 +12,9 @@ import { type AskedProduct, tellsOfBox } from './tell-value.ts'
 
 /** What a sentence may have to do with a question, each as a number: see `sentence-weights.ts`. */
 export const featureNames = [
+  /** How likely it tells what is asked, as learned; and whether that is told by it more than by the others. */
+  'aspect',
+  'aspectFirst',
   /** Words of the question that it says, and facts that it tells. */
   'word',
   'fact',
@@ -116,11 +121,15 @@ export function featuresOf(
   }).length
   const isUnclear = asked.topics.length + dimensions.size + asked.units.length - unmet === 0
   const loose = looseIn(clauses, sentences)
+  const matches = aspectMatches(question, clauses, sentences)
+  const allMatches = matches.reduce((sum, one) => sum + one, LEAST_MATCH)
   const sumOf = (all: readonly (readonly boolean[])[], at: number) =>
     all.reduce((sum, own) => sum + sharedOut(own, at), 0)
   const isThing = asked.units.map(({ unit }) => unit.facts.length === 0 && unit.places.length === 1 && namesThing(unit))
   const isFact = asked.units.map(({ unit }) => unit.facts.length > 0)
   return sentences.map((own, at) => ({
+    aspect: Math.log(1 + (matches[at] ?? 0) / LEAST_MATCH),
+    aspectFirst: (matches[at] ?? 0) / allMatches,
     word: sumOf(
       said.filter((_, place) => !isFact[place]),
       at,
@@ -152,6 +161,17 @@ export function featuresOf(
     unclear: isUnclear ? 1 : 0,
     long: own.words.length > LONG ? 1 : 0,
   }))
+}
+
+/** A match below this is none. */
+const LEAST_MATCH = 0.02
+
+/** How likely each sentence tells the aspect of the product that is asked about. */
+function aspectMatches(question: string, clauses: readonly AskedClause[], sentences: readonly ShopText[]): number[] {
+  const [clause] = clauses
+  if (!clause) return sentences.map(() => 0)
+  const asked = productAspects.asked(question, clause.text.language)
+  return sentences.map((own) => facetMatch(asked, aspectsTold(own)))
 }
 
 const namesThing = ({ surface }: AskedUnit): boolean => isNoun(fold(surface))

@@ -1,6 +1,7 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { isNegationBehind } from '../../language/readers/negation.ts'
 import { conceptOf, imitation } from '../../language/text/families.ts'
+import { fold } from '../../language/text/fold.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { bearingOut, type Cue, isContent, isGiven, questionWordsOf, rulingOut, tellsBeside } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
@@ -62,7 +63,10 @@ function mentionsOf(text: ShopText, unit: AskedUnit): { places: number[]; isCont
       else if (contrary.has(own)) found.push({ places, isContrary: true })
     }
   }
+  // "Lining" has a fact of its own, and is no "line".
+  const isOther = (stems: readonly string[]) => unit.facts.length > 0 && !fold(unit.surface).startsWith(stems[0] ?? '')
   for (const stems of unit.stems) {
+    if (isOther(stems)) continue
     for (const places of placesOfStems(text, stems)) found.push({ places, isContrary: false })
     if (stems.length === 1)
       for (const at of contrariesOf(text, stems[0] as string)) found.push({ places: [at], isContrary: true })

@@ -1,5 +1,5 @@
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
-import { facetsAsked } from '../../../knowledge/facets/read-facets.ts'
+import { pageFacets } from '../../../knowledge/facets/read-facets.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
 import type { Clause } from '../clause.ts'
 
@@ -17,7 +17,7 @@ const CLEARLY = 0.35
 const SURELY = 0.6
 /** How likely it asks what only the shop's pages tell, of one matter: "can she get in with a wheelchair?" */
 const shareOfShop = (text: string, language: string): number =>
-  Math.max(...facetsAsked(text, language).filter((_, at) => isOfShop(facets[at] as Facet)))
+  Math.max(...pageFacets.asked(text, language).filter((_, at) => isOfShop(facets[at] as Facet)))
 
 /** Whether it asks what only the shop's pages tell, whatever it sounds like. */
 export const asksOfShop = ({ text, scope }: Clause): boolean =>

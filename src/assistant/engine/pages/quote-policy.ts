@@ -1,5 +1,6 @@
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
-import { asksByItself, facetMatch, facetsAsked, facetsTold } from '../../../knowledge/facets/read-facets.ts'
+import { asksByItself, pageFacets } from '../../../knowledge/facets/read-facets.ts'
+import { facetMatch } from '../../../language/facets/taught-facets.ts'
 import type { PlainAnswer, Span } from '../../../knowledge/index/plain-answer.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
@@ -81,7 +82,7 @@ const CARE = facets.indexOf('product.care')
 /** As likely as this it asks how a thing is kept or washed. */
 const LIKELY_CARE = 0.3
 export const asksOfCare = (text: string, language: string): boolean =>
-  (facetsAsked(text, language)[CARE] ?? 0) >= LIKELY_CARE
+  (pageFacets.asked(text, language)[CARE] ?? 0) >= LIKELY_CARE
 
 /** The words of a text that tell something, in whatever form. */
 const stemsIn = (text: string, code: string): string[] => tellingWords(text, code).map(languageOf(code).stem)
@@ -104,11 +105,11 @@ export function tellsAsked(
   const isOfProduct = (facet: Facet) => facet.startsWith('product.') && !ofAllGoods.has(facet)
   const names = of === null ? [] : stemsIn(of, own)
   const isOfIt = (sentence: string) => stemsIn(sentence, own).some((word) => names.includes(word))
-  const whole = facetsAsked(question, language)
+  const whole = pageFacets.asked(question, language)
   const asked = whole.map((share, at) => (isOfProduct(facets[at] as Facet) ? 0 : share))
   const least = TELLS * Math.max(...whole)
   return splitSentences(quote).some(
-    (sentence) => facetMatch(isOfIt(sentence) ? whole : asked, facetsTold(title, sentence, own)) > least,
+    (sentence) => facetMatch(isOfIt(sentence) ? whole : asked, pageFacets.told(title, sentence, own)) > least,
   )
 }
 

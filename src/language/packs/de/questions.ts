@@ -101,7 +101,7 @@ export const questions = {
     pocket: 'tasche, taschen',
     hood: 'kapuze',
     zip: 'reissverschluss',
-    lining: 'futter, gefuttert, bezug, innenfutter',
+    lining: 'futter, gefuttert, bezug, innenfutter, fleecefutter, webpelzfutter, teddyfutter, thermofutter',
     handle: 'griff, griffe, stiel',
     blade: 'klinge, klingen',
     strap: 'riemen, armband, gurt, trager',

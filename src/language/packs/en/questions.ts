@@ -92,7 +92,7 @@ export const questions = {
     pocket: 'pocket, pockets, pocketed',
     hood: 'hood, hooded',
     zip: 'zip, zipper, zippered, zips',
-    lining: 'lining, lined, liner',
+    lining: 'lining*, lined*, liner*',
     handle: 'handle, handles',
     blade: 'blade, blades',
     strap: 'strap, straps',

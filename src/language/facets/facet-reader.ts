@@ -1,8 +1,8 @@
-import { hashOf, LinearModel } from '../../language/learned/linear-model.ts'
-import { shapeOf } from '../../language/said/said-features.ts'
-import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { seededRandom, shuffle } from '../../shared/seeded-random.ts'
-import { type FacetLine, facets } from './facets.ts'
+import { hashOf, LinearModel } from '../learned/linear-model.ts'
+import { shapeOf } from '../said/said-features.ts'
+import { type TextToken, tokenize } from '../text/tokens.ts'
+import type { FacetLine } from './facet-line.ts'
 
 const ROUNDS = 8
 const BITS = 15
@@ -15,11 +15,16 @@ export type CommonSigns = (text: string, language: string, isQuestion: boolean) 
 
 /** Tells the facets of questions and of sentences of pages, as learned from lines with both. */
 export class FacetReader {
-  readonly #questions = new LinearModel(facets.length, BITS)
-  readonly #sentences = new LinearModel(facets.length, BITS)
+  readonly #facets: readonly string[]
+  readonly #questions: LinearModel
+  readonly #sentences: LinearModel
   readonly #common: CommonSigns
 
-  constructor(common: CommonSigns) {
+  /** @param facets all there are */
+  constructor(facets: readonly string[], common: CommonSigns) {
+    this.#facets = facets
+    this.#questions = new LinearModel(facets.length, BITS)
+    this.#sentences = new LinearModel(facets.length, BITS)
     this.#common = common
   }
 
@@ -42,7 +47,7 @@ export class FacetReader {
     const examples = lines.map((line) => ({
       model: line.heading === null ? this.#questions : this.#sentences,
       features: this.#featuresOf(line),
-      truths: line.facets.map((facet) => facets.indexOf(facet)),
+      truths: line.facets.map((facet) => this.#facets.indexOf(facet)),
     }))
     for (let round = 0; round < ROUNDS; round++) {
       shuffle(examples, random)
