@@ -1,6 +1,6 @@
 import { readAgeRange } from '../../language/amounts/read-age-range.ts'
 import type { Topic } from '../../language/data/topics.ts'
-import { facetMatch } from '../../language/facets/taught-facets.ts'
+import { facetLikeness } from '../../language/facets/taught-facets.ts'
 import { fold } from '../../language/text/fold.ts'
 import { isNoun } from '../things/is-noun.ts'
 import { aspectsTold, productAspects } from './aspects/read-aspects.ts'
@@ -121,15 +121,15 @@ export function featuresOf(
   }).length
   const isUnclear = asked.topics.length + dimensions.size + asked.units.length - unmet === 0
   const loose = looseIn(clauses, sentences)
-  const matches = aspectMatches(question, clauses, sentences)
-  const allMatches = matches.reduce((sum, one) => sum + one, LEAST_MATCH)
+  const alike = aspectsAlike(question, clauses, sentences)
+  const allAlike = alike.reduce((sum, one) => sum + one ** 2, LEAST_ALIKE ** 2)
   const sumOf = (all: readonly (readonly boolean[])[], at: number) =>
     all.reduce((sum, own) => sum + sharedOut(own, at), 0)
   const isThing = asked.units.map(({ unit }) => unit.facts.length === 0 && unit.places.length === 1 && namesThing(unit))
   const isFact = asked.units.map(({ unit }) => unit.facts.length > 0)
   return sentences.map((own, at) => ({
-    aspect: Math.log(1 + (matches[at] ?? 0) / LEAST_MATCH),
-    aspectFirst: (matches[at] ?? 0) / allMatches,
+    aspect: Math.log(1 + (alike[at] ?? 0) / LEAST_ALIKE),
+    aspectFirst: (alike[at] ?? 0) ** 2 / allAlike,
     word: sumOf(
       said.filter((_, place) => !isFact[place]),
       at,
@@ -163,15 +163,15 @@ export function featuresOf(
   }))
 }
 
-/** A match below this is none. */
-const LEAST_MATCH = 0.02
+/** What is less alike is not. */
+const LEAST_ALIKE = 0.1
 
-/** How likely each sentence tells the aspect of the product that is asked about. */
-function aspectMatches(question: string, clauses: readonly AskedClause[], sentences: readonly ShopText[]): number[] {
+/** How alike are the aspects of the product that a question asks for, and those that each sentence tells. */
+function aspectsAlike(question: string, clauses: readonly AskedClause[], sentences: readonly ShopText[]): number[] {
   const [clause] = clauses
   if (!clause) return sentences.map(() => 0)
   const asked = productAspects.asked(question, clause.text.language)
-  return sentences.map((own) => facetMatch(asked, aspectsTold(own)))
+  return sentences.map((own) => facetLikeness(asked, aspectsTold(own)))
 }
 
 const namesThing = ({ surface }: AskedUnit): boolean => isNoun(fold(surface))
