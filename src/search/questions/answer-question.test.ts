@@ -208,7 +208,7 @@ interface FactLine {
 }
 
 /** Lines right when this was written: of 60 each. */
-for (const [half, floor] of Object.entries({ working: 58, 'held-back': 49 })) {
+for (const [half, floor] of Object.entries({ working: 58, 'held-back': 50 })) {
   const file = `fit/product-facts-${half}.jsonl`
   test(`facts of a product asked by hand, ${half}: at least ${floor} right`, async (t) => {
     if (!existsSync(catalogsAt) || !existsSync(new URL(file, dataAt)))

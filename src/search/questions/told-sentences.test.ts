@@ -21,8 +21,8 @@ interface ToldLine {
 
 /** Answers right when this was written, and sentences told where the page is silent: of 190 and 62, of 185 and 62. */
 for (const [half, least, most] of [
-  ['working', 105, 18],
-  ['held-back', 83, 12],
+  ['working', 122, 16],
+  ['held-back', 92, 11],
 ] as const) {
   test(`what a page tells in other words, ${half}: at least ${least} right sentences, at most ${most} where it tells nothing`, (t) => {
     const products = linesOf<{ id: string; language: string; title: string; description: string }>(
