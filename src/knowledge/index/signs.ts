@@ -1,5 +1,5 @@
-import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { facetMatch } from '../../language/facets/taught-facets.ts'
+import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, GoodsKind, Sentence } from './entry.ts'
 import type { Wish } from './question.ts'

@@ -1,7 +1,7 @@
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
 import { asksByItself, pageFacets } from '../../../knowledge/facets/read-facets.ts'
-import { facetMatch } from '../../../language/facets/taught-facets.ts'
 import type { PlainAnswer, Span } from '../../../knowledge/index/plain-answer.ts'
+import { facetMatch } from '../../../language/facets/taught-facets.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import { tellingWords } from '../../../search/needs/telling-words.ts'
