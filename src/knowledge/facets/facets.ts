@@ -1,4 +1,4 @@
-/** What people ask a shop, and what a sentence of its pages tells, by topic and detail. docs/understanding.md says what each means. */
+/** What people ask a shop, and what a sentence of its pages tells, by topic and detail. */
 export const facets = [
   ...(['none', 'pickup', 'repair', 'rental', 'privacy'] as const),
   ...([

@@ -1,4 +1,4 @@
-/** What people ask about a product, and what a sentence of its page tells. docs/understanding.md says what each means. */
+/** What people ask about a product, and what a sentence of its page tells.  says how they are used. */
 export const aspects = [
   'care.wash',
   'care.clean',
