@@ -67,7 +67,7 @@ export const aspectMeanings = {
   pack: 'how many pieces in a pack, singly or in pairs',
   gift: 'gift box, as a present',
   legal: 'allowed on roads, planes, by rules; licence',
-  none: 'no fact of the thing: praise, mood, the brand's story; of questions: talk, thanks, price, stock, delivery, orders',
+  none: 'no fact of the thing: praise, mood, the story of the brand; of questions: talk, thanks, price, stock, delivery, orders',
 } as const
 
 export type Aspect = keyof typeof aspectMeanings
