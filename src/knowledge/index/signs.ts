@@ -1,4 +1,4 @@
-import { facetMatch } from '../../language/facets/taught-facets.ts'
+import { facetLikeness } from '../../language/facets/taught-facets.ts'
 import type { AnswerKind } from '../../language/pack-fields/pack-policies.ts'
 import { isTold, tellsOf } from './answer-kinds.ts'
 import type { Entry, GoodsKind, Sentence } from './entry.ts'
@@ -181,7 +181,7 @@ export function readEntry(entry: Entry, asked: Asked): Scene {
       asked,
     ),
     astray: astrayOf(entry, wishes),
-    matches: entry.sentences.map(({ facets }) => facetMatch(asked.facets, facets)),
+    matches: entry.sentences.map(({ facets }) => facetLikeness(asked.facets, facets) ** 2),
   }
 }
 
