@@ -5,7 +5,7 @@ import { type TextToken, tokenize } from '../text/tokens.ts'
 import type { FacetLine } from './facet-line.ts'
 
 const ROUNDS = 8
-const BITS = 15
+const BITS = 16
 /** Letters of a piece of a word. */
 const PIECE = 5
 const SEED = 20_261_126
