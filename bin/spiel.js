@@ -2,7 +2,6 @@
 // Plain JavaScript that any Node from 18 reads: it finds the Node that Spiel is made for and hands over to the command line.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import module from 'node:module'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
@@ -27,9 +26,9 @@ function runOn(node) {
 
 const pinnedNode = findPinnedNode()
 if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE_MAJOR) {
-  // Half of a short command's time is compiling.
-  module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/spiel', import.meta.url)))
   try {
+    // Half of a short command's time is loading modules.
+    await import('../src/quick-modules.ts')
     await import('../src/cli/main.ts')
   } catch (error) {
     if (error?.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes("Cannot find package '")) throw error

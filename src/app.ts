@@ -5,7 +5,8 @@ import type { Logger } from 'pino'
 import { answerMessage, revokeTurn } from './assistant/answer-message.ts'
 import { findGreetings } from './assistant/assistant-settings.ts'
 import { createAssistant } from './assistant/create-assistant.ts'
-import { createUnderstander, type Understander } from './assistant/understanding/create-understander.ts'
+import { prepareMentions } from './assistant/gate/mentions.ts'
+import type { Understander } from './assistant/understanding/create-understander.ts'
 import { PushActivity } from './catalog/push-activity.ts'
 import type { Config } from './config.ts'
 import type { AppContext } from './context.ts'
@@ -29,7 +30,6 @@ import type { Embedder } from './search/embeddings/embedder.ts'
 import { IndexRegistry } from './search/index-registry.ts'
 import { ReadyStores } from './search/ready-stores.ts'
 import { CatalogCache } from './search/stored/catalog-cache.ts'
-import { prepareNames } from './search/things/prepare-names.ts'
 import { prepareDetection } from './shared/detect-language.ts'
 import { DiskCache } from './shared/disk-cache.ts'
 import { createSecretBox } from './shared/secret-box.ts'
@@ -87,9 +87,8 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
       new DiskCache({ folder: join(dataDir, 'cache'), budgetBytes: memoryBytes, onFault: tellCacheFault(log) })
     : undefined
   const catalogs = disk && new CatalogCache(disk)
-  const understander = options.understander ?? createUnderstander()
   // While the database opens this thread has nothing else to do.
-  if (config.role !== 'worker' && catalogs) readAhead(catalogs, understander).catch(() => {})
+  if (config.role !== 'worker' && catalogs) void catalogs.readAhead()
   const database = await connectDatabase({
     ...{ databaseUrl, dataDir, poolSize, onDeath, connectTimeoutMs },
     log: (message) => log.warn(message),
@@ -116,7 +115,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     const knowledge = createKnowledgeTools(database.kysely, { outbound: pages })
     const assistant = createAssistant({
       ...{ llm: config.llm, fetch, fetchOfOwners: outbound.fetch, onModelFailure: tellModelFailure(log) },
-      understander,
+      understander: options.understander,
       onUsageLost: (error) => log.error({ error: loggable(error) }, 'tokens of a turn were not counted'),
     })
     const context: AppContext = {
@@ -142,6 +141,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
         metricsToken: config.metricsToken,
         deliveries: webhooks && countsOf(webhooks),
         preparation: () => ready.state,
+        onShopper: () => void ready.prepareAnswers(),
         widget: {
           ...{ answering: answerMessage, revokeTurn, verifyShopperToken, findGreetings, ...options.widget },
           ...{ trustedProxies: config.trustedProxies, limits: config.turnLimits },
@@ -169,9 +169,11 @@ function makeWebhookWorker(context: AppContext, { kind }: Database, log: Logger,
 }
 
 function makeReadyStores(context: AppContext, indexes: IndexRegistry, log: Logger, catalogs: CatalogCache | undefined) {
-  const { db, pushes, knowledge } = context
+  const { db, pushes, knowledge, assistant } = context
   return new ReadyStores({
     ...{ db, indexes, pushes },
+    // A test makes what it needs when it needs it.
+    prepareAnswers: async () => catalogs && prepareAnswers(assistant.understander),
     prepareMore: (storeId) => knowledge.prepare(storeId),
     onError: (error) => log.error({ error: loggable(error) }, 'a store could not be made ready ahead of need'),
     onDone: ({ stores, storesReady }) => {
@@ -181,13 +183,12 @@ function makeReadyStores(context: AppContext, indexes: IndexRegistry, log: Logge
   })
 }
 
-/** What the first answers need and the database does not know. Whatever fails here is made when it is needed. */
-async function readAhead(catalogs: CatalogCache, understander: Understander): Promise<void> {
+/** What the first answers need and the database does not know. */
+async function prepareAnswers(understander: Understander): Promise<void> {
   prepareDetection()
-  await prepareNames()
-  await catalogs.readAhead()
   await understander.prepare()
   await understander.warmUp()
+  prepareMentions()
 }
 
 /** Only in a process that answers requests: its own connection to the model may be broken while the worker's is not. */

@@ -1,8 +1,6 @@
-import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+// Before anything else of ours is read.
+import './quick-modules.ts'
 
-// Before anything of ours is read: to strip and compile a thousand files takes most of the time until the server listens.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/spiel', import.meta.url)))
 const { ConfigError, loadConfig } = await import('./config.ts')
 const { serve } = await import('./serve.ts')
 const { printLines, standardError } = await import('./shared/terminal.ts')

@@ -13,12 +13,11 @@ const SHUTDOWN_LIMIT_MS = 15_000
  * @param options for proofs, in which hours must pass in seconds
  */
 export async function serve(config: Config, options: Pick<AppOptions, 'webhooks'> = {}): Promise<App> {
-  keepHeapSmall()
   outliveTheTerminal()
   const app = await buildApp(config, { ...options, onDeath: (error) => endNow(error), keepsCache: true })
   const address = await listen(app, config)
-  // Learns while the first requests are served; a message that comes sooner waits for the rest of it.
-  if (app.server) void app.context.assistant.understander.prepare()
+  // Not sooner: while a process starts, nearly all that it makes stays, and to look for what does not took a tenth of the start.
+  keepHeapSmall()
   app.readyStores?.start()
   if (address !== undefined) app.database.door?.publish({ url: address })
   printLines(await greeting(app, config, address), standardError)

@@ -123,6 +123,8 @@ function prepareEnvironment(full: boolean): void {
   // Pages under test load the widget; its size is checked by `npm run verify`.
   spawnSync(process.execPath, [`${ROOT}scripts/build-widget.ts`, '--quiet'], { stdio: 'inherit' })
   spawnSync(process.execPath, [`${ROOT}scripts/build-dashboard.ts`, '--quiet'], { stdio: 'inherit' })
+  // Else each process would learn for a minute by itself, after a change of what is learned from.
+  spawnSync(process.execPath, [`${ROOT}scripts/build-lessons.ts`, '--quiet'], { stdio: 'inherit' })
   const scratch = scratchFolder(full)
   removeFormerRuns(scratch)
   const runFolder = mkdtempSync(join(scratch, `${RUN_FOLDER}${process.pid}-`))

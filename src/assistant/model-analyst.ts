@@ -1,11 +1,11 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { generateText } from 'ai'
 import type { AppContext } from '../context.ts'
 import { readable } from '../conversations/analysis/analyse-conversation.ts'
 import { type ConversationAnalyst, modelAnalysisSchema } from '../conversations/analysis/conversation-analyst.ts'
 import { maskPersonal, stepsOfNames } from '../conversations/analysis/mask-personal.ts'
 import { intents, sentiments, type TranscriptMessage } from '../conversations/conversations.schema.ts'
 import { inSlices } from '../shared/in-slices.ts'
+import { ai } from '../shared/large-libraries.ts'
 import { addSpentTokens, findSpentTokens } from './analysis.queries.ts'
 import { findSettings } from './assistant.queries.ts'
 import { assistantSettingsSchema } from './assistant.schema.ts'
@@ -75,7 +75,7 @@ async function askInTurn(
 }
 
 async function ask(model: LanguageModelV4, prompt: string, count: Count) {
-  const { text, usage } = await generateText({
+  const { text, usage } = await ai().generateText({
     model,
     instructions: INSTRUCTIONS,
     prompt,

@@ -1,7 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { isStepCount, type ModelMessage, ToolLoopAgent } from 'ai'
+import type { ModelMessage } from 'ai'
 import type { Receipt } from '../conversations/conversations.schema.ts'
 import type { TurnEvent } from '../conversations/turn.ts'
+import { ai } from '../shared/large-libraries.ts'
 import { remembering } from '../shared/remembering.ts'
 import { answerEmbedded } from './answer-embedded.ts'
 import type { AssistantSettings } from './assistant.schema.ts'
@@ -93,14 +94,14 @@ const languageFor = ({ understanding }: TurnScope): string => spoken(understandi
 /** The loop of a model and its tools. */
 async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<void> {
   const { scope, parts } = run
-  const agent = new ToolLoopAgent({
+  const agent = new (ai().ToolLoopAgent)({
     model,
     instructions: instructionsFor({
       ...{ language: languageFor(scope), canary: parts.canary },
       ...{ tone: run.settings.tone, ownWords: run.settings.instructions },
     }),
     tools: toolsOf(scope),
-    stopWhen: [isStepCount(MOST_STEPS), ({ steps }) => tokensOf(steps) > run.tokensPerTurn],
+    stopWhen: [ai().isStepCount(MOST_STEPS), ({ steps }) => tokensOf(steps) > run.tokensPerTurn],
     maxRetries: 0,
     maxOutputTokens: MOST_OUTPUT_TOKENS,
     timeout: { totalMs: parts.limits.turnMs, chunkMs: parts.limits.nextWordsMs },

@@ -5,8 +5,6 @@ import { sameText } from '../shared/same-text.ts'
 import type { Answering } from '../widget/answering.ts'
 import type { LoopLook } from './loop-monitor.ts'
 
-export const METRICS_PATH = '/metrics'
-
 const DELAY_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
 /** All other methods share one label, so that callers cannot create new labels. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -77,10 +75,10 @@ export class Metrics {
     }
   }
 
-  /** Serves what was counted to whoever has the token. */
-  mount(server: FastifyInstance, token: string): void {
+  /** Serves what was counted, at a path, to whoever has the token. */
+  mount(server: FastifyInstance, path: string, token: string): void {
     server.addHook('onResponse', async (request, reply) => this.#countRequest(request, reply))
-    server.get(METRICS_PATH, async (request, reply) => {
+    server.get(path, async (request, reply) => {
       const given = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
       if (given === undefined || !sameText(given, token)) throw new UnauthorizedError()
       const text = await this.#registry.metrics()

@@ -20,7 +20,6 @@ import { mountDocs } from './docs-page.ts'
 import { errorResponse, loggable, unavailable } from './error-response.ts'
 import { namesOneHost } from './host-header.ts'
 import { watchLoop } from './loop-monitor.ts'
-import { METRICS_PATH, Metrics } from './metrics.ts'
 import { HOOKS_ROOT, mountPlatformHooks, platformHookRoutes } from './platform-hooks.ts'
 import { mountPublicApi, PUBLIC_ROOT, publicRoutes } from './public-api.ts'
 import { mountStopPage, stopRoutes } from './stop-page.ts'
@@ -40,6 +39,8 @@ export interface ServerOptions {
   deliveries?: (() => Record<string, number>) | undefined
   /** How far the process has come with what its first answers need. */
   preparation: () => Preparation
+  /** Called with each request of a widget: somebody may write a message soon. */
+  onShopper?: () => void
   log: FastifyBaseLogger
 }
 
@@ -85,17 +86,22 @@ export async function buildServer(app: AppContext, options: ServerOptions): Prom
     return reply.code(response.status).headers(response.headers).send(response.body)
   })
   const { metricsToken: token, demo: mode, widget } = options
-  const metrics = token === undefined ? undefined : new Metrics(options.deliveries)
-  if (token !== undefined) metrics?.mount(server, token)
+  const metrics = token === undefined ? undefined : new (await import('./metrics.ts')).Metrics(options.deliveries)
+  if (token !== undefined) metrics?.mount(server, METRICS_PATH, token)
   watchLoop(server, options.log, (look) => metrics?.countLook(look))
   server.setNotFoundHandler(metrics ? answerUnknownOf([...knownPaths, metricsPath]) : answerUnknownOf(knownPaths))
   server.get('/healthz', async () => ({ status: 'ok' }))
   mountReadiness(server, app, options.preparation)
   await server.register(async (api) => mountPublicApi(api, app, options.rateLimit), { prefix: PUBLIC_ROOT })
   const answering = metrics?.countTurns(widget.answering) ?? widget.answering
-  await server.register(async (api) => mountWidgetApi(api, app, { ...widget, answering, demo: mode }), {
-    prefix: WIDGET_ROOT,
-  })
+  const widgetOptions = { ...widget, answering, demo: mode }
+  await server.register(
+    async (api) => {
+      api.addHook('onRequest', async () => options.onShopper?.())
+      await mountWidgetApi(api, app, widgetOptions)
+    },
+    { prefix: WIDGET_ROOT },
+  )
   await mountWidgetAssets(server)
   await mountDocs(server)
   mountStopPage(server, app)
@@ -158,6 +164,7 @@ const knownPaths = [
   ...patternsOf('', platformHookRoutes),
   ...['/healthz', '/readyz', '/docs', '/docs/', ...documents].map(pageAt),
 ]
+const METRICS_PATH = '/metrics'
 const metricsPath = pageAt(METRICS_PATH)
 
 function pageAt(path: string) {

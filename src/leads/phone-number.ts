@@ -1,4 +1,5 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/min'
+import { phoneNumbers } from '../shared/large-libraries.ts'
 
 export interface PhoneHints {
   /** BCP 47 of the shopper, for example en-GB. */
@@ -18,7 +19,7 @@ export function toE164(text: string, hints: PhoneHints = {}): string | undefined
   if (text.length > 50) return undefined
   const typed = text.normalize('NFKC').trim()
   for (const country of [...countriesOf(hints), undefined]) {
-    const number = parsePhoneNumberFromString(
+    const number = phoneNumbers().parsePhoneNumberFromString(
       typed,
       country ? { defaultCountry: country, extract: false } : { extract: false },
     )
@@ -30,14 +31,16 @@ export function toE164(text: string, hints: PhoneHints = {}): string | undefined
 /** The digits by which a number is known within a text, however its country is written: without the country's code where enough are left. */
 export function nationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '')
-  const national: string = parsePhoneNumberFromString(phone)?.nationalNumber ?? digits
+  const national: string = phoneNumbers().parsePhoneNumberFromString(phone)?.nationalNumber ?? digits
   return national.length >= FEWEST_NATIONAL ? national : digits
 }
 
 function countriesOf({ locale, currency }: PhoneHints): CountryCode[] {
   const [named, likely] = regionsOf(locale)
   const codes = [named, currency?.slice(0, 2), likely]
-  return [...new Set(codes)].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code))
+  return [...new Set(codes)].filter(
+    (code): code is CountryCode => code !== undefined && phoneNumbers().isSupportedCountry(code),
+  )
 }
 
 function regionsOf(locale: string | null | undefined): (string | undefined)[] {

@@ -7,6 +7,7 @@ import { appOfFile, type TestStore } from '../../test/support/test-app.ts'
 import { waitUntil } from '../../test/support/wait-until.ts'
 import { upsertProducts } from '../catalog/upsert-products.ts'
 import { DiskCache } from '../shared/disk-cache.ts'
+import { createWidgetKey } from '../widget/create-widget-key.ts'
 import { IndexRegistry } from './index-registry.ts'
 import { ReadyStores } from './ready-stores.ts'
 import { CatalogCache } from './stored/catalog-cache.ts'
@@ -33,8 +34,10 @@ function readyOf(given: { budgetBytes?: number } = {}) {
   const indexes = new IndexRegistry(db, given.budgetBytes ?? 1e9, cache)
   const more: number[] = []
   const errors: unknown[] = []
+  const answers: string[] = []
   const ready = new ReadyStores({
     ...{ db, indexes, pushes, lookMs: 20 },
+    prepareAnswers: async () => void answers.push('prepared'),
     prepareMore: async (storeId) => void more.push(storeId),
     onError: (error) => errors.push(error),
     onDone: () => {},
@@ -45,7 +48,7 @@ function readyOf(given: { budgetBytes?: number } = {}) {
       .loaded()
       .find(({ storeId }) => storeId === store.context.storeId)
       ?.catalog.index.productById('k')?.title
-  return { ready, indexes, more, errors, titleIn }
+  return { ready, indexes, more, errors, answers, titleIn }
 }
 
 describe('stores made ready ahead of need', () => {
@@ -73,6 +76,24 @@ describe('stores made ready ahead of need', () => {
     )
     assert.equal(again.titleIn(store), 'Copper kettle of used')
     await again.ready.close()
+  })
+
+  test('what messages need is made where a shopper may write one, and once', async () => {
+    const without = readyOf()
+    without.ready.start()
+    await waitUntil(() => without.ready.state.done)
+    assert.deepEqual(without.answers, [])
+    await without.ready.prepareAnswers()
+    await without.ready.prepareAnswers()
+    assert.deepEqual(without.answers, ['prepared'])
+    await without.ready.close()
+    const store = await app.createStore('talks')
+    await createWidgetKey(store.context, { name: 'shop', origins: ['https://shop.test'] })
+    const { ready, answers } = readyOf()
+    ready.start()
+    await waitUntil(() => ready.state.done)
+    assert.deepEqual(answers, ['prepared'])
+    await ready.close()
   })
 
   test('what is pushed is taken in before anybody asks, in a store that was not in memory too', async () => {

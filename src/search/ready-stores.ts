@@ -4,6 +4,7 @@ import { isDatabaseFault } from '../db/database-faults.ts'
 import type { Db } from '../db/transaction.ts'
 import type { IndexRegistry } from './index-registry.ts'
 import { findStoresJustChanged, findUsedStores } from './search.queries.ts'
+import { hasShoppers } from './shoppers.queries.ts'
 import { prepareNames } from './things/prepare-names.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
@@ -15,6 +16,8 @@ export interface ReadyStoresOptions {
   db: Db
   indexes: Pick<IndexRegistry, 'prepare' | 'has' | 'loaded'>
   pushes: PushActivity
+  /** Makes ready what the first message needs in whatever store. */
+  prepareAnswers: () => Promise<unknown>
   /** Makes ready what else the first answer in a store needs. */
   prepareMore: (storeId: number) => Promise<unknown>
   onError: (error: unknown) => void
@@ -46,6 +49,7 @@ export class ReadyStores {
   readonly #leftOut = new Set<number>()
   /** Stamp of the last change that was taken in, by store. */
   readonly #changes = new Map<number, number>()
+  #answers: Promise<unknown> | undefined
   #isDone = false
   #running: Promise<void> | undefined
 
@@ -57,6 +61,15 @@ export class ReadyStores {
     const { indexes } = this.#options
     const storesReady = [...this.#stores].filter((id) => indexes.has(id)).length
     return { done: this.#isDone, stores: this.#stores.size, storesReady }
+  }
+
+  /**
+   * Makes ready, at the first call, what the first message needs in whatever store. A process that no shopper talks to is not asked for
+   * it: it takes a second of a processor and 60 MB. Whatever fails here is made when it is needed.
+   */
+  prepareAnswers(): Promise<unknown> {
+    this.#answers ??= this.#options.prepareAnswers().catch(this.#options.onError)
+    return this.#answers
   }
 
   /** Begins, and goes on until `close`. */
@@ -86,8 +99,9 @@ export class ReadyStores {
   }
 
   async #prepareUsed(): Promise<void> {
-    await prepareNames()
-    const stores = await findUsedStores(this.#options.db, new Date(Date.now() - WEEK_MS))
+    const { db } = this.#options
+    if (await hasShoppers(db)) await this.prepareAnswers()
+    const stores = await findUsedStores(db, new Date(Date.now() - WEEK_MS))
     for (const id of stores) this.#stores.add(id)
     for (const id of stores) {
       if (this.#closing.signal.aborted) return
@@ -117,6 +131,7 @@ export class ReadyStores {
     // It would be loaded only to be dropped again.
     if (this.#leftOut.has(storeId) && !indexes.has(storeId)) return
     try {
+      await prepareNames()
       if (await indexes.prepare(storeId)) await prepareMore(storeId)
       else this.#leftOut.add(storeId)
     } catch (error) {

@@ -2,6 +2,7 @@
  * Runs test files one after the other in this process, so that they share the modules they load. Started by
  * worker-process.ts, which sends a file's path and gets its report. Each file has its own hooks, counts and environment.
  */
+import '../../src/quick-modules.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { mock, run } from 'node:test'
 import { takeRefusedCalls } from './no-outside-calls.ts'

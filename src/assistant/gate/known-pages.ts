@@ -95,9 +95,24 @@ const glues = new Map(
   ]),
 )
 
-const unused = meaningsOf('unused', 'en')
-const shipping = meaningsOf('shipping', 'en')
-const free = new Set([...meaningsOf('free shipping', 'en')].filter((term) => !shipping.has(term)))
+/** Terms of some words of pages, looked up when one is first asked for: no process makes their tables before it reads a page. */
+export function termsOf(find: () => Iterable<string>): Pick<ReadonlySet<string>, 'has'> {
+  let terms: ReadonlySet<string> | undefined
+  return {
+    has(term) {
+      terms ??= new Set(find())
+      return terms.has(term)
+    },
+  }
+}
+
+/** The terms of words that are none of others. */
+export const termsBeside = (words: string, others: readonly string[]): string[] =>
+  [...meaningsOf(words, 'en')].filter((term) => !others.some((other) => meaningsOf(other, 'en').has(term)))
+
+const unused = termsOf(() => meaningsOf('unused', 'en'))
+const conditions = termsOf(() => meaningsOf('unused, worn', 'en'))
+const free = termsOf(() => termsBeside('free shipping', ['shipping']))
 
 /** What a part of a sentence denies: all of it, or the words behind a "without". */
 function deniedPart(part: string, read: ReadLanguage): { affirmed: string; denied: string; isDenied: boolean } {
@@ -161,7 +176,6 @@ export function exceptionOf(text: string, language: string): Exception {
 export const isRefusing = (heading: string, language: string): boolean =>
   deniedPart(heading, readLanguages.find((code) => code === language) ?? 'en').isDenied
 
-const conditions = meaningsOf('unused, worn', 'en')
 const MOST_WITHOUT = 2
 const MOST_LISTED = 2
 const outside = wordsOfAll(({ policies }) => policies?.outside)

@@ -1,5 +1,5 @@
 import { unitOf } from '../../language/amounts/units.ts'
-import { allThings } from '../../language/names-of-things.ts'
+import { allThings, type Thing } from '../../language/names-of-things.ts'
 import { packOf, packs, phraseList, wordsOfAll } from '../../language/packs.ts'
 import type { TextToken } from '../../language/text/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -41,26 +41,34 @@ const colors = wordsOfAll(({ colors: all }) =>
     .replaceAll('!', ''),
 )
 
-/** A thing's names in other languages, by its name in one. */
-const thingNames = new Map<string, Map<string, Set<string>>>()
-for (const thing of allThings()) {
-  for (const [language, names] of thing) {
-    for (const name of names) {
-      const key = `${language} ${stem(name.toLowerCase())}`
-      const others = thingNames.get(key) ?? new Map<string, Set<string>>()
-      for (const [other, own] of thing) {
-        const set = others.get(other) ?? new Set()
-        for (const one of own) set.add(stem(one.toLowerCase().split(' ').at(-1) ?? ''))
-        others.set(other, set)
+/** Things by their names in a language, in the singular. Made when first asked for: most processes never look at a model's answer. */
+function thingsByName(): ReadonlyMap<string, readonly Thing[]> {
+  if (byName) return byName
+  const made = new Map<string, Thing[]>()
+  for (const thing of allThings()) {
+    for (const [language, names] of thing) {
+      for (const key of new Set(names.map((name) => `${language} ${stem(name.toLowerCase())}`))) {
+        const things = made.get(key)
+        if (things) things.push(thing)
+        else made.set(key, [thing])
       }
-      thingNames.set(key, others)
     }
   }
+  byName = made
+  return made
 }
+let byName: ReadonlyMap<string, readonly Thing[]> | undefined
+
+/** Makes ahead of need what the first answer of a model is read by. */
+export const prepareMentions = (): void => void thingsByName()
 
 /** What a thing that is named in one language is called in the shop's, in the singular. */
-export const thingsOf = (word: string, language: string, catalogLanguage: string): ReadonlySet<string> =>
-  thingNames.get(`${language} ${stem(word)}`)?.get(catalogLanguage) ?? noThings
+export function thingsOf(word: string, language: string, catalogLanguage: string): ReadonlySet<string> {
+  const things = thingsByName().get(`${language} ${stem(word)}`)
+  if (!things) return noThings
+  const names = things.flatMap((thing) => thing.get(catalogLanguage) ?? [])
+  return new Set(names.map((name) => stem(name.toLowerCase().split(' ').at(-1) ?? '')))
+}
 const noThings: ReadonlySet<string> = new Set()
 
 const factWords = remembering(

@@ -1,10 +1,10 @@
 import type { LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider'
-import { wrapLanguageModel } from 'ai'
+import { ai } from '../../shared/large-libraries.ts'
 import type { FactIds } from '../tools/fact-ids.ts'
 
 /** The model, given results of tools with the ids by which it may cite what they tell. */
 export const citingModel = (model: LanguageModelV4, ids: FactIds): LanguageModelV4 =>
-  wrapLanguageModel({
+  ai().wrapLanguageModel({
     model,
     middleware: {
       specificationVersion: 'v4',

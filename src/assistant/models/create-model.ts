@@ -1,6 +1,5 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { anthropic, openAiCompatible } from '../../shared/large-libraries.ts'
 
 export interface ModelSettings {
   provider: 'openai-compatible' | 'anthropic'
@@ -16,8 +15,10 @@ export function createModel(
   fetch: typeof globalThis.fetch,
 ): LanguageModelV4 {
   if (provider === 'anthropic') {
-    return createAnthropic({ apiKey: key ?? '', fetch, ...(url ? { baseURL: url } : {}) }).languageModel(name)
+    return anthropic()
+      .createAnthropic({ apiKey: key ?? '', fetch, ...(url ? { baseURL: url } : {}) })
+      .languageModel(name)
   }
   const settings = { name: 'llm', baseURL: url as string, fetch, includeUsage: true, ...(key ? { apiKey: key } : {}) }
-  return createOpenAICompatible(settings).chatModel(name)
+  return openAiCompatible().createOpenAICompatible(settings).chatModel(name)
 }

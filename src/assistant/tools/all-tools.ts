@@ -1,7 +1,9 @@
-import { type Schema, type ToolSet, tool, zodSchema } from 'ai'
+import type { Schema, ToolSet } from 'ai'
 import { z } from 'zod'
 import { isDatabaseAway } from '../../db/database-faults.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { ai } from '../../shared/large-libraries.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { troubleNames } from '../troubles.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { checkOrderTool, reorderTool } from './order-tools.ts'
@@ -135,8 +137,8 @@ const runners: {
 
 const names = Object.keys(toolInputs) as ToolName[]
 /** Made once: putting the nine into JSON Schema takes 3 ms. */
-const inputSchemas = new Map(
-  names.map((name) => [name, zodSchema(toolInputs[name] as z.ZodType) as Schema<Record<string, unknown>>]),
+const inputSchemaOf = remembering(
+  (name) => ai().zodSchema(toolInputs[name as ToolName] as z.ZodType) as Schema<Record<string, unknown>>,
 )
 
 /** More calls in one turn are a loop, not a conversation. */
@@ -170,9 +172,9 @@ export async function callTool(scope: TurnScope, name: ToolName, input: unknown)
 export function toolsOf(scope: TurnScope): ToolSet {
   const made: ToolSet = {}
   for (const name of names) {
-    made[name] = tool({
+    made[name] = ai().tool({
       description: descriptions[name],
-      inputSchema: inputSchemas.get(name) as Schema<Record<string, unknown>>,
+      inputSchema: inputSchemaOf(name),
       execute: (input: Record<string, unknown>) => run(scope, name, input),
     })
   }

@@ -1,10 +1,10 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { currencyWords } from '../../language/amounts/read-money.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { anySpellingOf } from '../../language/text/any-spelling.ts'
 import { plainOf } from '../../language/text/plain.ts'
 import { anywhere } from '../../language/text/word-patterns.ts'
 import { emailPattern } from '../../shared/email-pattern.ts'
+import { phoneNumbers } from '../../shared/large-libraries.ts'
 
 /** A piece of a text, in UTF-16 code units; the end is exclusive. */
 export interface Span {
@@ -143,8 +143,8 @@ function readPhone(
     if (!isMarked && digits.length < (named ? 7 : 9)) continue
     if (!isMarked && !named && !/[\s()./-]|^0/.test(said) && digits.length < 10) continue
     const number = isMarked
-      ? parsePhoneNumberFromString(said.replace(/^00/, '+'))
-      : parsePhoneNumberFromString(said, countryOf[language] ?? 'US')
+      ? phoneNumbers().parsePhoneNumberFromString(said.replace(/^00/, '+'))
+      : phoneNumbers().parsePhoneNumberFromString(said, countryOf[language] ?? 'US')
     if (!number?.isPossible() && !named) continue
     contacts.phone ??= isMarked && number ? number.number : digits
     take(start, said.length)

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pageFacets } from '../../knowledge/facets/read-facets.ts'
+import { meaningReaderOf } from '../../knowledge/index/meanings.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { prepareSaid, saidLanguages, saidWords } from '../../language/said/said.ts'
 import type { Context } from '../../language/said/said-lines.ts'
@@ -7,11 +8,14 @@ import { cutAround } from '../../language/text/cut-phrases.ts'
 import { plainOf } from '../../language/text/plain.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import { prepareGoods } from '../../search/needs/goods-words.ts'
+import { productAspects } from '../../search/questions/aspects/read-aspects.ts'
+import { questionWordsOf } from '../../search/questions/question-words.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { prepareNames } from '../../search/things/prepare-names.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
-import { atOnce, inSlices } from '../../shared/in-slices.ts'
+import { inSlices } from '../../shared/in-slices.ts'
+import { ai, phoneNumbers } from '../../shared/large-libraries.ts'
 import { readActs, readRoles } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
@@ -80,7 +84,7 @@ export function createUnderstander(): Understander {
   let made: Reader | undefined
   /** Who cannot wait for `prepare` gets what there is, and the rest at once. */
   const reader = () => {
-    made ??= atOnce(Reader.make())
+    made ??= new Reader()
     return made
   }
   let preparing: Promise<void> | undefined
@@ -90,9 +94,12 @@ export function createUnderstander(): Understander {
     await nextTurn()
     pageFacets.prepare()
     await nextTurn()
+    productAspects.prepare()
+    await nextTurn()
     await inSlices(prepareGoods())
-    const makingReader = await inSlices(Reader.make())
-    made ??= makingReader
+    lexicon()
+    await nextTurn()
+    reader()
   }
   return {
     prepare() {
@@ -126,6 +133,10 @@ const firstReadings: readonly (() => unknown)[] = [
   () => actsByRule('1'),
   () => readContacts('1', 'en', false),
   () => isFrustrated('1', '1'),
+  () => meaningReaderOf('en'),
+  () => phoneNumbers(),
+  () => ai(),
+  ...saidLanguages.map((language) => () => questionWordsOf(language)),
 ]
 
 /** From a digit to sentences, in letters of one byte and of more: each needs little that the former ones did not. */
@@ -148,18 +159,7 @@ function isOfTitles(plain: string, { isInTitles }: CatalogWords): boolean {
 }
 
 class Reader {
-  readonly #languages: LanguageTeller
-
-  private constructor(languages: LanguageTeller) {
-    this.#languages = languages
-  }
-
-  /** Makes one in steps. */
-  static *make(): Generator<void, Reader> {
-    lexicon()
-    yield
-    return new Reader(yield* LanguageTeller.make())
-  }
+  readonly #languages = new LanguageTeller()
 
   understand(rawText: string, context: MessageContext): Understanding {
     const { catalog, shownCount = 0, pendingKind = null, said = 'none' } = context

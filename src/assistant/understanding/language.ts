@@ -1,18 +1,10 @@
-import { packs, phraseList, wordList } from '../../language/packs.ts'
-import { thingsIn } from '../../language/said/everyday-things.ts'
-import { saidLanguages, saidWords } from '../../language/said/said.ts'
 import { fold } from '../../language/text/fold.ts'
-import { joinsWords } from '../../language/text/joins-words.ts'
-import { languageOf } from '../../search/analysis/languages.ts'
 import { detectLanguages } from '../../shared/detect-language.ts'
+import { languageWords } from './language-words.ts'
 
 /** Weight of a word that the store uses in its names. */
 const NAME_SHARE = 0.3
 
-/** A word of a list counts as if it was said so often. */
-const LISTED = 4
-/** One that is listed because it tells a language counts as much as what is said every day in the others. */
-const TELLING = 60
 /** What the language spoken before counts, in words. */
 const GOING_ON = 0.5
 /** Letters of each part of a joined name. */
@@ -20,51 +12,13 @@ const LEAST_PART = 4
 
 /** Tells the language of short texts of shoppers from the words of our own phrases, of longer ones by their letters too. */
 export class LanguageTeller {
-  /** How often each language has a word. */
-  readonly #countsOf = new Map<string, Map<string, number>>()
-  /** Words of talk, by language: "hola", "danke", not "portable". */
-  readonly #talk = new Map<string, ReadonlySet<string>>()
-
-  /** Names of things by the language that joins them: "pfanne" of "gusspfanne". */
-  readonly #joined = new Map<string, ReadonlySet<string>>()
-
-  private constructor() {}
-
-  /** Takes the words in, in steps. */
-  static *make(): Generator<void, LanguageTeller> {
-    const made = new LanguageTeller()
-    for (const language of saidLanguages) {
-      const { talk, counts } = saidWords()[language]
-      const stops = languageOf(language).stopWords
-      made.#talk.set(language, new Set([...talk, ...stops]))
-      const things = thingsIn(language)
-      if (joinsWords(language)) made.#joined.set(language, new Set(things))
-      for (const [word, count] of counts) made.#note(word, language, count)
-      for (const word of new Set([...stops, ...things])) made.#note(word, language, LISTED)
-      yield
-    }
-    for (const { code, comparatives } of packs) {
-      for (const phrases of Object.values(comparatives ?? {}) as string[]) {
-        for (const phrase of phraseList(phrases)) if (!phrase.includes(' ')) made.#note(phrase, code)
-      }
-    }
-    // Languages that we do not speak, too: we answer that politely.
-    for (const { code, telling } of packs)
-      for (const word of wordList(telling)) made.#note(word.replace('_', ' '), code, TELLING)
-    return made
-  }
-
-  #note(word: string, language: string, count = LISTED): void {
-    const known = this.#countsOf.get(word) ?? new Map<string, number>()
-    this.#countsOf.set(word, known.set(language, (known.get(language) ?? 0) + count))
-  }
+  readonly #words = languageWords()
 
   /** How much a word tells for each language that has it, 0..1. */
   #sharesOf(word: string): readonly (readonly [string, number])[] {
-    const counts = this.#countsOf.get(word)
-    if (!counts) return []
-    const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-    return [...counts].map(([language, count]) => [language, (count / all) ** 2] as const)
+    const counts = this.#words.countsOf(word)
+    const all = counts.reduce((sum, [, count]) => sum + count, 0)
+    return counts.map(([language, count]) => [language, (count / all) ** 2] as const)
   }
 
   /**
@@ -109,7 +63,9 @@ export class LanguageTeller {
     const ends = Array.from({ length: Math.max(0, word.length - 2 * LEAST_PART + 1) }, (_, at) =>
       word.slice(LEAST_PART + at),
     )
-    return [...this.#joined].flatMap(([language, things]) => (ends.some((end) => things.has(end)) ? language : []))
+    return [...this.#words.joined].flatMap(([language, things]) =>
+      ends.some((end) => things.has(end)) ? language : [],
+    )
   }
 
   /** A thing or quality named alone, in the midst of a talk in another language: "portable?" is English as well. */
@@ -121,7 +77,7 @@ export class LanguageTeller {
   ): boolean {
     if (expected === null || language === undefined || language === expected) return false
     if (isName(word)) return true
-    return !(this.#talk.get(language)?.has(word) ?? true)
+    return !(this.#words.talk.get(language)?.has(word) ?? true)
   }
 
   /** The language by letter statistics, combined with the words; short texts give none. */

@@ -1,4 +1,5 @@
-import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import type { Document, LineCounter } from 'yaml'
+import { yaml } from '../../shared/large-libraries.ts'
 import { type Suite, suiteSchema } from './suite.ts'
 
 export interface SuiteFault {
@@ -23,7 +24,8 @@ export class SuiteError extends Error {
  * @throws {SuiteError} for YAML that is none, unknown or wrong fields, names used twice, and labels that nothing bears before
  */
 export function parseSuite(text: string, file: string): Suite {
-  const lines = new LineCounter()
+  const { LineCounter: Lines, isNode, parseDocument } = yaml()
+  const lines = new Lines()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const broken = document.errors.map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, message }))
   if (broken.length > 0) throw new SuiteError(file, broken)
@@ -52,6 +54,7 @@ export function parseSuite(text: string, file: string): Suite {
 /** In YAML ` #` begins a comment: "where is order #123" without quotes says "where is order". */
 function cutTexts(document: Document, lines: LineCounter): SuiteFault[] {
   const faults: SuiteFault[] = []
+  const { isScalar, visit } = yaml()
   visit(document, {
     Pair: (_, { key, value }) => {
       if (!isScalar(key) || key.value !== 'user' || !isScalar(value) || !value.comment || !value.range) return

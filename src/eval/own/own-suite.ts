@@ -1,9 +1,9 @@
-import { stringify } from 'yaml'
 import { z } from 'zod'
 import { requireScope, type StoreContext } from '../../context.ts'
 import { readTranscript } from '../../conversations/read-transcript.ts'
 import { BadRequestError, NotFoundError } from '../../errors.ts'
 import { text, visibleText } from '../../shared/fields.ts'
+import { yaml } from '../../shared/large-libraries.ts'
 import { parseInput } from '../../shared/parse-input.ts'
 import { newId } from '../../shared/random.ts'
 import { parseSuite } from '../chat/parse-suite.ts'
@@ -140,7 +140,7 @@ function checkRuns(document: CaseDocument): void {
 }
 
 const suiteText = (conversations: readonly unknown[]): string =>
-  stringify({ name: 'own', catalog: 'live', conversations }, { lineWidth: 0 })
+  yaml().stringify({ name: 'own', catalog: 'live', conversations }, { lineWidth: 0 })
 
 /** The store's own cases, oldest first. */
 export async function listEvalCases(ctx: StoreContext): Promise<EvalCase[]> {

@@ -1,6 +1,6 @@
 import { placeNames } from '../../language/packs/place-names.ts'
+import { timeZones } from '../../language/packs/time-zones.ts'
 import { fullPacks } from '../../language/packs.ts'
-import { remembering } from '../../shared/remembering.ts'
 
 /** A country, a part of one that shops treat apart, or a continent, with what it is called in each language. */
 export interface Country {
@@ -32,14 +32,15 @@ const namesByCode = new Map(
     }),
 )
 
-/** To ask the runtime takes half a millisecond a country. */
-const zonesOf = remembering((code: string): readonly string[] => {
-  // Known to the runtime, not yet to the compiler.
-  const region = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
-  return region.getTimeZones() ?? []
-})
+const zones = new Map(
+  timeZones
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(0, 2), line.slice(3).split(' ')]),
+)
+const zonesOf = (code: string): readonly string[] => zones.get(code) ?? []
 
-/** Cities that the runtime's time zones are named after: "Europe/Madrid"; those of the table have a country of their own. */
+/** Cities that time zones are named after: "Europe/Madrid"; those of the table have a country of their own. */
 const citiesOf = (code: string): string[] =>
   zonesOf(code)
     .map((zone) => (zone.split('/').at(-1) as string).replaceAll('_', ' '))

@@ -1,10 +1,23 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hashOfFiles } from '../../shared/hash-of-files.ts'
 
 const SOURCE = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(SOURCE, '../dist')
+/** Each part begins at a multiple of so many bytes: its numbers are read where they stand. */
+const EVEN = 8
 
 /** What was learned from lessons, kept in `dist/` for other processes under the hash of what it was learned from and by. */
 export class LearnedFile {
@@ -19,20 +32,13 @@ export class LearnedFile {
   }
 
   get path(): string {
-    this.#path ??= join(DIST, `${this.#name}-${this.#hash()}.bin`)
+    const files = () => this.#folders.flatMap((folder) => filesOf(folder).map((name) => join(folder, name)))
+    this.#path ??= join(DIST, `${this.#name}-${hashOfFiles(files()).slice(0, 12)}.bin`)
     return this.#path
   }
 
   get isThere(): boolean {
     return existsSync(this.path)
-  }
-
-  #hash(): string {
-    const made = createHash('sha256')
-    for (const folder of this.#folders) {
-      for (const name of filesOf(folder)) made.update(name).update(readFileSync(join(SOURCE, folder, name)))
-    }
-    return made.digest('hex').slice(0, 12)
   }
 
   /** Other processes may do the same at once: the file is put in its place whole. A disk that takes none costs time at the next start. */
@@ -41,12 +47,12 @@ export class LearnedFile {
     try {
       mkdirSync(dirname(path), { recursive: true })
       const own = `${path}.${process.pid}`
-      const heads = parts.map((part) => {
-        const head = Buffer.alloc(4)
+      const pieces = parts.flatMap((part) => {
+        const head = Buffer.alloc(EVEN)
         head.writeUInt32LE(part.length)
-        return head
+        return [head, part, Buffer.alloc(-part.length & (EVEN - 1))]
       })
-      writeFileSync(own, Buffer.concat(parts.flatMap((part, at) => [heads[at] as Buffer, part])))
+      writeFileSync(own, Buffer.concat(pieces))
       renameSync(own, path)
       for (const name of readdirSync(dirname(path))) {
         const isFormer = name.startsWith(`${this.#name}-`) && name.endsWith('.bin') && name !== basename(path)
@@ -55,15 +61,29 @@ export class LearnedFile {
     } catch {}
   }
 
+  /** The first part alone, for those who need no more of a large file; null where there is none. */
+  readFirst(): Buffer | null {
+    if (!this.isThere) return null
+    const file = openSync(this.path, 'r')
+    try {
+      const head = Buffer.alloc(EVEN)
+      readSync(file, head)
+      const part = Buffer.alloc(head.readUInt32LE())
+      return readSync(file, part, 0, part.length, EVEN) === part.length ? part : null
+    } finally {
+      closeSync(file)
+    }
+  }
+
   /** The parts that were kept; null where there are none. */
   read(): Buffer[] | null {
     if (!this.isThere) return null
     const file = readFileSync(this.path)
     const parts: Buffer[] = []
-    for (let at = 0; at + 4 <= file.length; ) {
+    for (let at = 0; at + EVEN <= file.length; ) {
       const length = file.readUInt32LE(at)
-      parts.push(file.subarray(at + 4, at + 4 + length))
-      at += 4 + length
+      parts.push(file.subarray(at + EVEN, at + EVEN + length))
+      at += EVEN + length + (-length & (EVEN - 1))
     }
     return parts
   }
@@ -76,3 +96,7 @@ const filesOf = (folder: string): string[] =>
     : readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /(?<!\.test)\.(ts|txt|yml)$/.test(name))
         .sort()
+
+/** The same bytes where numbers of any size can be read as they stand: parts of a file do already. */
+export const evenly = (bytes: Buffer): Buffer<ArrayBuffer> =>
+  (bytes.byteOffset % EVEN === 0 ? bytes : Buffer.from(new Uint8Array(bytes).buffer)) as Buffer<ArrayBuffer>

@@ -1,3 +1,5 @@
+import { evenly } from './learned-file.ts'
+
 /** How much is learned from an example at first. */
 const RATE = 0.5
 /** A label whose probability is off by less than this is not updated: after the first round most are not. */
@@ -14,11 +16,13 @@ export function hashOf(kind: number, text: string): number {
 export class LinearModel {
   readonly labels: number
   readonly #mask: number
-  readonly #weights: Float32Array
+  #weights: Float32Array
   /** Needed to learn, and made then. */
   #squares: Float32Array | null = null
-  readonly #bias: Float32Array
+  #bias: Float32Array
   readonly #scores: Float64Array
+  /** The labels that an example moves. */
+  readonly #moved: Int32Array
 
   /** @param bits 2^bits features are kept apart; more share a place */
   constructor(labels: number, bits: number) {
@@ -27,6 +31,7 @@ export class LinearModel {
     this.#weights = new Float32Array((1 << bits) * labels)
     this.#bias = new Float32Array(labels)
     this.#scores = new Float64Array(labels)
+    this.#moved = new Int32Array(labels)
   }
 
   get bytes(): number {
@@ -40,11 +45,14 @@ export class LinearModel {
     )
   }
 
-  /** Takes over what another learned; false when it is not of this shape. */
+  /** Takes over what another learned; false when it is not of this shape. @param parts kept as they are, not copied: some have 10 MB */
   take(parts: readonly Buffer[]): boolean {
-    const own = this.learned()
-    if (own.some((part, at) => part.length !== parts[at]?.length)) return false
-    for (const [at, part] of own.entries()) (parts[at] as Buffer).copy(part)
+    if (this.learned().some((part, at) => part.length !== parts[at]?.length)) return false
+    const [weights, bias] = parts
+      .map(evenly)
+      .map(({ buffer, byteOffset, length }) => new Float32Array(buffer, byteOffset, length / 4))
+    this.#weights = weights as Float32Array
+    this.#bias = bias as Float32Array
     return true
   }
 
@@ -56,11 +64,10 @@ export class LinearModel {
   /** Probabilities by label; the array is used again by the next call. */
   predict(features: readonly number[]): Float64Array {
     const { labels } = this
-    const scores = this.#scores
-    const weights = this.#weights
-    for (let label = 0; label < labels; label++) scores[label] = this.#bias[label] as number
+    const [scores, weights, bias, mask] = [this.#scores, this.#weights, this.#bias, this.#mask]
+    for (let label = 0; label < labels; label++) scores[label] = bias[label] as number
     for (let index = 0; index < features.length; index++) {
-      const from = ((features[index] as number) & this.#mask) * labels
+      const from = ((features[index] as number) & mask) * labels
       for (let label = 0; label < labels; label++)
         scores[label] = (scores[label] as number) + (weights[from + label] as number)
     }
@@ -82,27 +89,30 @@ export class LinearModel {
     const gradient = this.predict(features)
     const truths = typeof truth === 'number' ? [truth] : truth
     for (const one of truths) gradient[one] = (gradient[one] as number) - 1 / truths.length
+    const [weights, bias, moved] = [this.#weights, this.#bias, this.#moved]
     let size = 0
-    const moved: number[] = []
+    let count = 0
     for (let label = 0; label < labels; label++) {
       const error = gradient[label] as number
       size += error * error
       if (Math.abs(error) < LEAST_ERROR) continue
-      moved.push(label)
-      this.#bias[label] = (this.#bias[label] as number) - 0.01 * error
+      moved[count++] = label
+      bias[label] = (bias[label] as number) - 0.01 * error
     }
     if (size < 1e-3) return
     const norm = 1 / Math.sqrt(features.length || 1)
     this.#squares ??= new Float32Array(this.#mask + 1).fill(0.1)
-    const squares = this.#squares
+    const [squares, mask] = [this.#squares, this.#mask]
     for (let index = 0; index < features.length; index++) {
-      const bucket = (features[index] as number) & this.#mask
+      const bucket = (features[index] as number) & mask
       const square = (squares[bucket] as number) + size
       squares[bucket] = square
       const step = (RATE * weight * norm) / Math.sqrt(square)
       const from = bucket * labels
-      for (const label of moved)
-        this.#weights[from + label] = (this.#weights[from + label] as number) - step * (gradient[label] as number)
+      for (let at = 0; at < count; at++) {
+        const label = moved[at] as number
+        weights[from + label] = (weights[from + label] as number) - step * (gradient[label] as number)
+      }
     }
   }
 }

@@ -105,7 +105,8 @@ export class SaidReader {
         const seenAs = looked()
         shuffle(seen, random)
         for (const at of seen) {
-          learnRoles(model, lines[at] as SaidLine, seenAs[at] as Looked[])
+          const line = lines[at] as SaidLine
+          learnRoles(model, line, featuresOf(line, seenAs[at] as Looked[]))
           yield
         }
       }
@@ -124,8 +125,9 @@ export class SaidReader {
       for (const at of all) {
         const line = lines[at] as SaidLine
         if (line.hasRoles) {
-          learnRoles(this.#roles, line, seenAs[at] as Looked[])
-          this.#learnBegins(line, seenAs[at] as Looked[])
+          const features = featuresOf(line, seenAs[at] as Looked[])
+          learnRoles(this.#roles, line, features)
+          this.#learnBegins(line, features)
         }
         this.#learnParts(line, seenAs[at] as Looked[], told[at] as Role[])
         yield
@@ -167,11 +169,11 @@ export class SaidReader {
     })
   }
 
-  #learnBegins({ words, context }: SaidLine, looked: readonly Looked[]): void {
+  #learnBegins({ words }: SaidLine, features: readonly (readonly number[])[]): void {
     const begins = [0]
     for (const [at, { isFirst }] of words.entries()) {
       if (at === 0) continue
-      this.#begins.learn([...tokenFeatures(looked, at, context), ...behind(begins, at)], isFirst ? 1 : 0)
+      this.#begins.learn((features[at] ?? []).concat(behind(begins, at)), isFirst ? 1 : 0)
       if (isFirst) begins.push(at)
     }
   }
@@ -235,11 +237,15 @@ function namingAs(
   return chance < thing ? 'thing' : chance < thing + noun ? 'noun' : null
 }
 
-function learnRoles(model: LinearModel, { words, context }: SaidLine, looked: readonly Looked[]): void {
+/** Of each word of a line. */
+const featuresOf = ({ words, context }: SaidLine, looked: readonly Looked[]): number[][] =>
+  words.map((_, at) => tokenFeatures(looked, at, context))
+
+function learnRoles(model: LinearModel, { words }: SaidLine, features: readonly (readonly number[])[]): void {
   const begins: number[] = []
   for (const [at, { role, isFirst }] of words.entries()) {
     if (at === 0 || isFirst) begins.push(at)
-    model.learn([...tokenFeatures(looked, at, context), ...since(words, at, begins)], roles.indexOf(role))
+    model.learn((features[at] ?? []).concat(since(words, at, begins)), roles.indexOf(role))
   }
 }
 

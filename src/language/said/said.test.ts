@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { atOnce } from '../../shared/in-slices.ts'
-import { Concepts } from './concepts.ts'
+import { Concepts, readConcepts } from './concepts.ts'
 import { readSaid, saidLanguages, saidWords } from './said.ts'
 import { readLine, type SaidLine } from './said-lines.ts'
 import { SaidReader } from './said-reader.ts'
@@ -85,7 +85,7 @@ test('the same words do something else behind something else', () => {
 
 test('what was learned is taken over by another reader, and nothing of another shape', () => {
   const lines = ['none\t<find>any [t:kettles]', 'one\t<ask>is [r:it] [q:blue]'].flatMap((line) => readLine(line) ?? [])
-  const make = () => new SaidReader(atOnce(Concepts.make()))
+  const make = () => new SaidReader(Concepts.of(readConcepts()))
   const [teacher, pupil] = [make(), make()]
   atOnce(teacher.learn(lines))
   const learned = teacher.learned()

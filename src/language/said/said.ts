@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { atOnce } from '../../shared/in-slices.ts'
 import { LearnedFile } from '../learned/learned-file.ts'
-import { Concepts } from './concepts.ts'
+import { Concepts, readConcepts } from './concepts.ts'
 import type { Naming } from './said-features.ts'
 import { type WordsSaid, wordsSaid } from './said-lexicon.ts'
 import { type Context, readLine, type SaidLine, saidTokens } from './said-lines.ts'
@@ -34,22 +34,22 @@ interface Learned {
   words: Record<SaidLanguage, WordsSaid>
 }
 
-const emptyReader = (): SaidReader => new SaidReader(atOnce(Concepts.make()))
-
 /** Learns all lessons and keeps what was learned for other processes, ten seconds of work. */
 export function learnLessons(): Learned {
-  const reader = emptyReader()
+  const concepts = readConcepts()
+  const reader = new SaidReader(Concepts.of(concepts))
   const lessons = saidLanguages.map((language) => [language, readLessons(language)] as const)
   atOnce(reader.learn(lessons.flatMap(([, lines]) => lines)))
   const words = Object.fromEntries(lessons.map(([language, lines]) => [language, wordsSaid(lines)]))
-  saidFile.keep([Buffer.from(JSON.stringify(words)), ...reader.learned()])
+  saidFile.keep([...[words, concepts].map((one) => Buffer.from(JSON.stringify(one))), ...reader.learned()])
   return { reader, words: words as Learned['words'] }
 }
 
 function readKept(): Learned | null {
-  const reader = emptyReader()
-  const [words, ...models] = saidFile.read() ?? []
-  return words && reader.take(models) ? { reader, words: JSON.parse(words.toString()) } : null
+  const [words, concepts, ...models] = saidFile.read() ?? []
+  if (!words || !concepts) return null
+  const reader = new SaidReader(Concepts.of(JSON.parse(String(concepts))))
+  return reader.take(models) ? { reader, words: JSON.parse(String(words)) } : null
 }
 
 let made: Learned | undefined
@@ -61,8 +61,13 @@ const learned = (): Learned => {
 /** Gets what was learned, before the first message comes: from the disk, else by learning it. */
 export const prepareSaid = (): void => void learned()
 
-/** The words of each language as the lessons have them. */
-export const saidWords = (): Learned['words'] => learned().words
+/** The words of each language as the lessons have them. They are read without the models, which have 24 MB. */
+export function saidWords(): Learned['words'] {
+  if (made) return made.words
+  words ??= JSON.parse(String(saidFile.readFirst())) as Learned['words'] | null
+  return words ?? learned().words
+}
+let words: Learned['words'] | null = null
 
 /** Whether the lessons have a folded word often enough to tell something of it. */
 export const isSaidWord = (word: string): boolean => learned().reader.knows(word)

@@ -25,7 +25,7 @@ const OF_STEM = 0.7
 export function calledFor(text: string, language: string): CalledFor[] {
   const lexicon = lexiconIn(language)
   if (!lexicon) return []
-  const { byWord, byStem, rarity, names } = lexicon.goods
+  const { byWord, byStem, rarity, count: all, namesOf } = lexicon.goods
   const { stem: stemOf } = languageOf(language)
   const scores = new Map<number, number>()
   const heard = new Set<string>()
@@ -35,7 +35,7 @@ export function calledFor(text: string, language: string): CalledFor[] {
     heard.add(stem)
     const exact = new Map(byWord.kindsOf(word))
     const count = exact.size || byStem.countOf(stem)
-    const worth = Math.log(1 + names.length / count) * (rarity.get(stem) ?? 1) * share
+    const worth = Math.log(1 + all / count) * (rarity.get(stem) ?? 1) * share
     const ofStem = exact.size > 0 ? OF_STEM : 1
     for (const [kind, weight] of byStem.kindsOf(stem)) {
       const own = worth * Math.max(exact.get(kind) ?? 0, weight * ofStem)
@@ -44,7 +44,7 @@ export function calledFor(text: string, language: string): CalledFor[] {
   }
   const said = new Map(
     [...scores.keys()].flatMap((kind): [number, readonly string[]][] => {
-      const own = (names[kind] ?? []).filter((name) => name.length > 0 && name.every((one) => heard.has(one)))
+      const own = namesOf(kind).filter((name) => name.every((one) => heard.has(one)))
       const longest = own.toSorted((a, b) => b.length - a.length)[0]
       return longest ? [[kind, longest]] : []
     }),

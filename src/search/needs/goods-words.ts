@@ -6,10 +6,11 @@ import {
   readLexicon,
 } from '../../language/goods/kinds-of-goods.ts'
 import { LearnedFile } from '../../language/learned/learned-file.ts'
+import { WordTable } from '../../language/learned/table-of-words.ts'
 import { readLessons } from '../../language/said/said.ts'
 import { joinsWords } from '../../language/text/joins-words.ts'
 import { languageOf } from '../analysis/languages.ts'
-import { KindsByWord } from './kinds-by-word.ts'
+import { KEPT_PARTS, KindsByWord } from './kinds-by-word.ts'
 import { partsOfJoined, tellingWords } from './telling-words.ts'
 
 /** The lexicon as it is looked up, kept for all processes. */
@@ -32,9 +33,11 @@ export interface GoodsWords {
   byWord: KindsByWord
   byStem: KindsByWord
   /** How little a stem is heard in shops whatever is wanted, 0..1; of one that is never heard 1. */
-  rarity: ReadonlyMap<string, number>
-  /** The names of each kind, as stems; joined words as what they are joined of. */
-  names: readonly (readonly string[])[][]
+  rarity: Pick<ReadonlyMap<string, number>, 'get'>
+  /** How many kinds there are. */
+  count: number
+  /** The names of a kind, as stems; joined words as what they are joined of. */
+  namesOf(kind: number): readonly (readonly string[])[]
 }
 
 /** A name's own words tell of a kind more surely than those of a need. */
@@ -48,8 +51,20 @@ export function compileGoods(): void {
   const kinds = readLexicon()
   goodsFile.keep(
     goodsLanguages.flatMap((language) => {
-      const { byWord, byStem, rarity, names } = wordsOf(kinds, language)
-      return [Buffer.from(JSON.stringify({ rarity: [...rarity], names })), ...byWord.kept(), ...byStem.kept()]
+      const { byWord, byStem, namesOf } = wordsOf(kinds, language)
+      const names = WordTable.make(
+        kinds.map((_, kind) =>
+          namesOf(kind)
+            .map((name) => name.join(' '))
+            .join('\t'),
+        ),
+      )
+      const rarity = rarityInChat(language)
+      const rarities = Buffer.from([...rarity.values()].map((rare) => Math.round(rare * HUNDRED)))
+      return [
+        ...[rarities, ...WordTable.make([...rarity.keys()]).kept(), ...names.kept()],
+        ...[...byWord.kept(), ...byStem.kept()],
+      ]
     }),
   )
 }
@@ -66,18 +81,27 @@ export function* prepareGoods(): Generator<void, void> {
   }
 }
 
-const PARTS = 7
+const HUNDRED = 100
+/** Rarities, their words, and names. */
+const TOLD_PARTS = 7
+const PARTS = TOLD_PARTS + 2 * KEPT_PARTS
 
 function readKept(language: GoodsLanguage, kept: Buffer[] | null): GoodsWords | null {
   const at = goodsLanguages.indexOf(language) * PARTS
-  const parts = kept?.slice(at, at + PARTS)
-  const [told, ...tables] = parts ?? []
-  if (!told || tables.length < PARTS - 1) return null
-  const { rarity, names } = JSON.parse(told.toString()) as { rarity: [string, number][]; names: string[][][] }
-  return {
-    ...{ byWord: KindsByWord.of(tables.slice(0, 3)), byStem: KindsByWord.of(tables.slice(3)) },
-    ...{ rarity: new Map(rarity), names },
+  const parts = kept?.slice(at, at + PARTS) ?? []
+  const [rarities] = parts
+  if (!rarities || parts.length < PARTS) return null
+  const [stems, names] = [WordTable.of(parts.slice(1)), WordTable.of(parts.slice(4))]
+  const [byWord, byStem] = [TOLD_PARTS, TOLD_PARTS + KEPT_PARTS].map((from) => KindsByWord.of(parts.slice(from)))
+  const rarityOf = (stem: string) => {
+    const place = stems.placeOf(stem)
+    return place < 0 ? undefined : (rarities[place] as number) / HUNDRED
   }
+  const namesOf = (kind: number) => {
+    const line = names.wordAt(kind)
+    return line === '' ? [] : line.split('\t').map((name) => name.split(' '))
+  }
+  return byWord && byStem ? { byWord, byStem, rarity: { get: rarityOf }, count: names.size, namesOf } : null
 }
 
 const known = new Map<GoodsLanguage, GoodsWords>()
@@ -114,8 +138,13 @@ function wordsOf(kinds: readonly GoodsKind[], language: GoodsLanguage): GoodsWor
     for (const need of needs[language]) note(need, kind, (count) => (count > 1 ? OF_PAIR : OF_NEED))
   }
   const [byWord, byStem] = [KindsByWord.make(written), KindsByWord.make(stemmed)]
-  const names = kinds.map((kind) => kind.names[language].map((name) => stemsOfName(name, language, { byWord, byStem })))
-  return { byWord, byStem, rarity: rarityInChat(language), names }
+  const names = kinds.map((kind) =>
+    kind.names[language]
+      .map((name) => stemsOfName(name, language, { byWord, byStem }))
+      .filter((name) => name.length > 0),
+  )
+  const namesOf = (kind: number) => names[kind] ?? []
+  return { byWord, byStem, rarity: rarityInChat(language), count: kinds.length, namesOf }
 }
 
 /** By how many of the lessons' lines have a stem: "back" and "need" tell nothing of what is needed. */

@@ -1,18 +1,22 @@
+import { evenly } from '../../language/learned/learned-file.ts'
+import { WordTable } from '../../language/learned/table-of-words.ts'
 import type { KindSums } from './kind-sums.ts'
 
 /** Weights are kept as hundredths. */
 const HUNDRED = 100
+/** How many parts `kept` gives. */
+export const KEPT_PARTS = 6
 
 /** Words to the kinds of goods that they have to do with, and how much: three bytes a kind. */
 export class KindsByWord {
-  readonly #places: ReadonlyMap<string, number>
+  readonly #words: WordTable
   /** Of each word where its kinds begin; one more at the end. */
   readonly #starts: Uint32Array
   readonly #kinds: Uint16Array
   readonly #weights: Uint8Array
 
-  private constructor(words: readonly string[], starts: Uint32Array, kinds: Uint16Array, weights: Uint8Array) {
-    this.#places = new Map(words.map((word, at) => [word, at]))
+  private constructor(words: WordTable, starts: Uint32Array, kinds: Uint16Array, weights: Uint8Array) {
+    this.#words = words
     this.#starts = starts
     this.#kinds = kinds
     this.#weights = weights
@@ -27,7 +31,7 @@ export class KindsByWord {
       starts[place + 1] = at
     }
     return new KindsByWord(
-      [...table.keys()],
+      WordTable.make([...table.keys()]),
       starts,
       Uint16Array.from(cells, ([kind]) => kind),
       Uint8Array.from(cells, ([, weight]) => Math.round(weight * HUNDRED)),
@@ -35,42 +39,34 @@ export class KindsByWord {
   }
 
   /** @param parts as `kept` gave them */
-  static of([words, starts, cells]: readonly Buffer[]): KindsByWord {
-    const list = words?.toString().split('\n') ?? []
-    const [from, all] = [starts as Buffer, cells as Buffer].map((part) => Uint8Array.from(part)) as [
-      Uint8Array,
-      Uint8Array,
-    ]
-    const count = all.length / 3
+  static of(parts: readonly Buffer[]): KindsByWord {
+    const [starts, kinds, weights] = parts.slice(0, 3).map((part) => evenly(part)) as [Buffer, Buffer, Buffer]
     return new KindsByWord(
-      list,
-      new Uint32Array(from.buffer),
-      new Uint16Array(all.buffer, 0, count),
-      new Uint8Array(all.buffer, 2 * count),
+      WordTable.of(parts.slice(3)),
+      new Uint32Array(starts.buffer, starts.byteOffset, starts.length / 4),
+      new Uint16Array(kinds.buffer, kinds.byteOffset, kinds.length / 2),
+      weights,
     )
   }
 
-  /** As it is kept on disk. */
+  /** As it is kept on disk, in `KEPT_PARTS` parts. */
   kept(): Buffer[] {
-    const bytes = (list: Uint32Array | Uint16Array) => Buffer.from(list.buffer, list.byteOffset, list.byteLength)
-    return [
-      Buffer.from([...this.#places.keys()].join('\n')),
-      bytes(this.#starts),
-      Buffer.concat([bytes(this.#kinds), this.#weights]),
-    ]
+    const bytes = (list: Uint32Array | Uint16Array | Uint8Array) =>
+      Buffer.from(list.buffer, list.byteOffset, list.byteLength)
+    return [...[this.#starts, this.#kinds, this.#weights].map(bytes), ...this.#words.kept()]
   }
 
   get size(): number {
-    return this.#places.size
+    return this.#words.size
   }
 
-  get words(): IterableIterator<string> {
-    return this.#places.keys()
+  get words(): string[] {
+    return this.#words.words
   }
 
   /** The number of a word, -1 of one that is not there. */
   placeOf(word: string): number {
-    return this.#places.get(word) ?? -1
+    return this.#words.placeOf(word)
   }
 
   /** Adds what the word at a place has to do with each kind, `times` as much. */
@@ -95,19 +91,19 @@ export class KindsByWord {
   }
 
   has(word: string): boolean {
-    return this.#places.has(word)
+    return this.#words.has(word)
   }
 
   /** How many kinds a word has to do with. */
   countOf(word: string): number {
-    const place = this.#places.get(word)
-    return place === undefined ? 0 : (this.#starts[place + 1] as number) - (this.#starts[place] as number)
+    const place = this.#words.placeOf(word)
+    return place < 0 ? 0 : (this.#starts[place + 1] as number) - (this.#starts[place] as number)
   }
 
   /** The kinds that a word has to do with, with its weight for each, 0..2.55. */
   *kindsOf(word: string): Generator<readonly [kind: number, weight: number], void> {
-    const place = this.#places.get(word)
-    if (place === undefined) return
+    const place = this.#words.placeOf(word)
+    if (place < 0) return
     for (let at = this.#starts[place] as number; at < (this.#starts[place + 1] as number); at++)
       yield [this.#kinds[at] as number, (this.#weights[at] as number) / HUNDRED]
   }

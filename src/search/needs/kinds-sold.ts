@@ -88,7 +88,8 @@ interface KindName {
 }
 
 const namesIn = remembering((language: string): Names => {
-  const kinds = goodsWords(language)?.names ?? []
+  const goods = goodsWords(language)
+  const kinds = Array.from({ length: goods?.count ?? 0 }, (_, kind) => goods?.namesOf(kind) ?? [])
   const counts = new Map<string, number>()
   for (const name of kinds.flat()) for (const stem of new Set(name)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const worthOf = (stem: string) => Math.log(1 + kinds.length / (counts.get(stem) ?? 1))

@@ -41,7 +41,7 @@ export function lexiconIn(language: string): Lexicon | null {
 }
 
 function lexiconOf(goods: GoodsWords, language: string): Lexicon {
-  const { byStem, names } = goods
+  const { byStem, count } = goods
   const { stem } = languageOf(language)
   const isJoined = joinsWords(language)
   const none: WordPlaces = []
@@ -58,18 +58,17 @@ function lexiconOf(goods: GoodsWords, language: string): Lexicon {
       return place < 0 ? [] : [place, worth]
     })
   })
-  const byLetter = Map.groupBy(goods.byWord.words, (word) => word[0])
+  let byLetter: Map<string | undefined, string[]> | undefined
   const placesOfTyped = remembering((word): WordPlaces => {
     const places = placesOf(word)
     if (places.length > 0 || !isTellingWord(word, language)) return places
+    byLetter ??= Map.groupBy(goods.byWord.words, (one) => one[0])
     const meant = spelledRight(word, byLetter.get(word[0]) ?? [])
     return meant === null ? none : placesOf(meant)
   })
-  const worths = Float32Array.from({ length: byStem.size }, (_, place) =>
-    Math.log(1 + names.length / byStem.countAt(place)),
-  )
+  const worths = Float32Array.from({ length: byStem.size }, (_, place) => Math.log(1 + count / byStem.countAt(place)))
   return {
-    ...{ goods, worths, kinds: names.length, partsOf, stemOf: stem },
+    ...{ goods, worths, kinds: count, partsOf, stemOf: stem },
     placesOf: (word) => placesOf(fold(word)),
     placesOfTyped: (word) => placesOfTyped(fold(word)),
   }

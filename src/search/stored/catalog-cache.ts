@@ -4,6 +4,7 @@ import type { DiskCache } from '../../shared/disk-cache.ts'
 import { inSlices } from '../../shared/in-slices.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { StoreCatalog } from '../store-catalog.ts'
+import { prepareNames } from '../things/prepare-names.ts'
 import { CatalogReader } from './read-catalog.ts'
 import { writeCatalog } from './write-catalog.ts'
 
@@ -20,7 +21,7 @@ class ChangedMeanwhileError extends Error {}
  */
 export class CatalogCache {
   readonly #disk: DiskCache
-  #code: Promise<string> | undefined
+  #code: string | undefined
   #ahead: Promise<ReadAhead | undefined> | undefined
 
   constructor(disk: DiskCache) {
@@ -51,7 +52,7 @@ export class CatalogCache {
     facts: CatalogFacts,
     isCurrent: (product: SearchProduct) => boolean,
   ): Promise<StoreCatalog | undefined> {
-    const version = await this.#versionOf(storeKey, facts)
+    const version = this.#versionOf(storeKey, facts)
     const ahead = await this.#ahead
     if (ahead?.version === version) {
       this.#ahead = undefined
@@ -66,7 +67,7 @@ export class CatalogCache {
 
   /** Writes the store's file anew. False when it was not written: the disk does not take it, or the catalog changed meanwhile. */
   async write(storeKey: string, catalog: StoreCatalog): Promise<boolean> {
-    const version = await this.#versionOf(storeKey, catalog)
+    const version = this.#versionOf(storeKey, catalog)
     try {
       return await this.#disk.write(nameOf(storeKey), version, chunksOf(catalog))
     } catch (error) {
@@ -79,9 +80,10 @@ export class CatalogCache {
     const [name] = await this.#disk.latest(NAME_START)
     if (name === undefined) return undefined
     this.#code ??= codeVersion(CODE)
-    const code = await this.#code
+    const code = this.#code
     let found: ReadAhead | undefined
     let reader: CatalogReader | undefined
+    await prepareNames()
     const begin = (version: string): boolean => {
       const facts = JSON.parse(version) as CatalogFacts & { code: string }
       if (facts.code !== code) return false
@@ -94,9 +96,9 @@ export class CatalogCache {
     return isRead ? found : undefined
   }
 
-  async #versionOf(storeKey: string, { language, currency }: CatalogFacts): Promise<string> {
+  #versionOf(storeKey: string, { language, currency }: CatalogFacts): string {
     this.#code ??= codeVersion(CODE)
-    return JSON.stringify({ code: await this.#code, store: storeKey, language, currency })
+    return JSON.stringify({ code: this.#code, store: storeKey, language, currency })
   }
 }
 

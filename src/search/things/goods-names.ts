@@ -1,9 +1,9 @@
 import { goodsLanguages, isGoodsLanguage, readLexicon } from '../../language/goods/kinds-of-goods.ts'
 import { LearnedFile } from '../../language/learned/learned-file.ts'
+import { WordTable } from '../../language/learned/table-of-words.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { fold } from '../../language/text/fold.ts'
 import { tokenize } from '../../language/text/tokens.ts'
-import { remembering } from '../../shared/remembering.ts'
 import { asInTitles } from './name-tokens.ts'
 import { singularsOf } from './singulars.ts'
 
@@ -18,16 +18,28 @@ export const goodsNamesFile = new LearnedFile('names-of-goods', [
 /** Folded, and as the words of titles are spelled. */
 const plain = (name: string): string => asInTitles(fold(name).replace(/[’']/g, ' ')).replace(/\s+/g, ' ').trim()
 
-/** By name: what the kinds that are called so are usually called in English. */
-type GoodsNames = ReadonlyMap<string, string>
+/** The names in a language. */
+interface GoodsNames {
+  names: WordTable
+  /** By the place of a name: what the kinds that are called so are usually called in English. */
+  english: WordTable
+  /** The single words of all names. */
+  words: WordTable
+}
 
 const BETWEEN = ','
+/** In the file each language has three tables, and a table three parts. */
+const [TABLES, PARTS] = [3, 3]
 
 /** Gathers the names of all languages and keeps them for other processes, a fifth of a second of work. */
-export const compileGoodsNames = (): void => goodsNamesFile.keep(gatherNames().map((text) => Buffer.from(text)))
+export function compileGoodsNames(): void {
+  goodsNamesFile.keep(
+    gatherNames().flatMap(({ names, english, words }) => [...names.kept(), ...english.kept(), ...words.kept()]),
+  )
+}
 
-/** A language after the other: a line a name, with what that is in English. */
-function gatherNames(): string[] {
+/** A language after the other. */
+function gatherNames(): GoodsNames[] {
   const all = new Map(goodsLanguages.map((language) => [language, new Map<string, string>()]))
   for (const { names } of readLexicon()) {
     const english = plain(names.en[0] ?? '')
@@ -38,40 +50,42 @@ function gatherNames(): string[] {
       }
     }
   }
-  return [...all.values()].map((names) => [...names].map((row) => row.join('\t')).join('\n'))
+  return [...all.values()].map((names) => {
+    const words = new Set([...names.keys()].flatMap((name) => name.split(' ')))
+    const [keys, values] = [[...names.keys()], [...names.values()]]
+    return { names: WordTable.make(keys), english: WordTable.make(values), words: WordTable.make([...words]) }
+  })
 }
 
-let texts: readonly string[] | undefined
-const none: GoodsNames = new Map()
+let all: readonly GoodsNames[] | undefined
+const none: GoodsNames = { names: WordTable.make([]), english: WordTable.make([]), words: WordTable.make([]) }
 
 /** From the disk, else gathered, and kept for the next process. */
-function readTexts(): readonly string[] {
+function readNames(): readonly GoodsNames[] {
   if (!goodsNamesFile.isThere) compileGoodsNames()
-  return goodsNamesFile.read()?.map(String) ?? gatherNames()
+  const parts = goodsNamesFile.read()
+  if (!parts) return gatherNames()
+  const tables = Array.from({ length: parts.length / PARTS }, (_, at) => WordTable.of(parts.slice(at * PARTS)))
+  return goodsLanguages.map((_, at) => {
+    const [names, english, words] = tables.slice(at * TABLES)
+    return names && english && words ? { names, english, words } : none
+  })
 }
 
-const namesIn = remembering((language): GoodsNames => {
-  if (!isGoodsLanguage(language)) return none
-  texts ??= readTexts()
-  const names = new Map<string, string>()
-  for (const row of (texts[goodsLanguages.indexOf(language)] ?? '').split('\n')) {
-    const at = row.indexOf('\t')
-    names.set(row.slice(0, at), row.slice(at + 1))
-  }
-  return names
-})
-
-/** Gets the names of a language ahead of need. */
-export function prepareGoodsNames(language: string): void {
-  isGoodsWord('', language)
+function namesIn(language: string): GoodsNames {
+  all ??= readNames()
+  return (isGoodsLanguage(language) && all[goodsLanguages.indexOf(language)]) || none
 }
+
+/** Gets the names of all languages ahead of need. */
+export const prepareGoodsNames = (): void => void namesIn('')
 
 /**
  * The name of some kind of goods that folded words are, in the singular where the lexicon has that; null where they are none. What talk is made of is none.
  * @param language ISO 639-1
  */
 export function goodsName(words: readonly string[], language: string): string | null {
-  const names = namesIn(language)
+  const { names } = namesIn(language)
   const [last = '', before] = [words.at(-1), words.slice(0, -1)]
   if (before.length === 0 && lexicon().talk.has(last)) return null
   const forms = singularsOf(last, language).map((form) => asInTitles([...before, form].join(' ')))
@@ -79,8 +93,11 @@ export function goodsName(words: readonly string[], language: string): string | 
 }
 
 /** What the kinds of goods that are called so are called in English; none where it is no name of goods. */
-export const englishOfGoods = (name: string, language: string): readonly string[] =>
-  namesIn(language).get(name)?.split(BETWEEN) ?? []
+export function englishOfGoods(name: string, language: string): readonly string[] {
+  const { names, english } = namesIn(language)
+  const place = names.placeOf(name)
+  return place < 0 ? [] : english.wordAt(place).split(BETWEEN)
+}
 
 /** Most words of a name that is looked for. */
 const MOST_WORDS = 5
@@ -130,9 +147,5 @@ function endOfName(words: readonly string[], at: number, language: string): numb
   return at
 }
 
-const wordsOf = remembering(
-  (language): ReadonlySet<string> => new Set([...namesIn(language).keys()].flatMap((name) => name.split(' '))),
-)
-
 /** Whether a folded word stands in a name of goods in a language: it is meant as it stands. */
-export const isGoodsWord = (word: string, language: string): boolean => wordsOf(language).has(word)
+export const isGoodsWord = (word: string, language: string): boolean => namesIn(language).words.has(word)

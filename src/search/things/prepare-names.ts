@@ -6,13 +6,11 @@ import { lexiconOf, thingLanguages } from './thing-lexicon.ts'
 
 /** Reads the names of things of all languages ahead of need, one after the other: at most some 25 ms each. */
 export async function prepareNames(): Promise<void> {
-  for (const step of [loadNouns, loadKinds]) {
+  for (const step of [loadNouns, loadKinds, prepareGoodsNames]) {
     step()
     await nextTurn()
   }
   for (const language of thingLanguages) {
-    prepareGoodsNames(language)
-    await nextTurn()
     lexiconOf(language).nameOf(['thing'])
     await nextTurn()
   }

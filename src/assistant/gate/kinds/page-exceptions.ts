@@ -2,12 +2,12 @@ import { isCountry, isGoods, isLight } from '../../../knowledge/index/meanings.t
 import { type Clause, type Scene, textOf } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem } from '../fact-words.ts'
-import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import { type KnownPolicy, meaningsOf, termsOf } from '../known-pages.ts'
 
 const SHORTEST = 4
 /** A clause that may be of more is of none of them. */
 const MOST_PRODUCTS = 2
-const conditions = meaningsOf('unused, worn', 'en')
+const conditions = termsOf(() => meaningsOf('unused, worn', 'en'))
 const isOfTopic = (term: string): boolean => !isLight(term) && !isCountry(term) && !conditions.has(term)
 
 /**

@@ -2,7 +2,7 @@ import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { weekdayOf } from '../../../language/amounts/read-calendar.ts'
 import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
-import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import { type KnownPolicy, meaningsOf, termsBeside, termsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
@@ -15,14 +15,13 @@ const MOST_OF_TIME = 5
 const lasting = /^(?:min|h|day|week|month|year)$/
 
 /** What a shop promises, whatever it sells: where pages were read, a clause without a product that speaks of these promises it too. */
-const paying = meaningsOf('pay', 'en')
-const promises = [
-  ...meaningsOf(
+const promises = termsOf(() =>
+  termsBeside(
     'refund, return, exchange, price match, cash on delivery, buy on invoice, direct debit, paypal, klarna, apple pay, bitcoin',
-    'en',
+    ['pay'],
   ),
-].filter((term) => !paying.has(term))
-const sending = [...meaningsOf('shipping, delivery, parcel, dispatch', 'en')]
+)
+const sending = termsOf(() => meaningsOf('shipping, delivery, parcel, dispatch', 'en'))
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
 export function pageClaims(scene: Scene, clause: Clause): Claim[] {
@@ -69,7 +68,7 @@ const isPromising = (scene: Scene, clause: Clause): boolean =>
   scene.known.passages.length > 0 &&
   scene.known.orders.size === 0 &&
   clause.mentions.length === 0 &&
-  meaningsIn(scene, clause).some((term) => promises.includes(term) || isCountry(term))
+  meaningsIn(scene, clause).some((term) => promises.has(term) || isCountry(term))
 
 export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
   const isOfMoney = clause.amounts.every(({ unit }) => unit === 'money')
@@ -131,7 +130,7 @@ export function borneOutByPages(
   const isSent = hasCue(clause, 'deeds.arriving')
   const isOfDays = ({ days, meanings }: KnownPolicy) =>
     weekdays.every((day) => days.has(day)) &&
-    (weekdays.length === 0 || !isSent || sending.some((term) => meanings.has(term)))
+    (weekdays.length === 0 || !isSent || [...meanings].some((term) => sending.has(term)))
   const policies = scene.known.policies.filter((policy) => isOfDays(policy) && mayTell(policy))
   const own = meaningsIn(scene, span)
   const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })

@@ -2,22 +2,20 @@ import { isCountry, isLight, relatedTo } from '../../../knowledge/index/meanings
 import { wordsOfAll } from '../../../language/packs.ts'
 import type { Fact } from '../../fact.ts'
 import { type Clause, type Scene, textOf } from '../claim.ts'
-import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import { type KnownPolicy, meaningsOf, termsBeside, termsOf } from '../known-pages.ts'
 import type { Amount } from '../said-amounts.ts'
 
 /** Units of time and of days. */
 export const spans = /^(?:min|h|day|week|month|year|date|clock)$/
 
 /** Meanings that say nothing of what a sentence is about: what is free, what it costs, how long it takes. */
-export const general = meaningsOf('free cost how long minimum at least takes', 'en')
+export const general = termsOf(() => meaningsOf('free cost how long minimum at least takes', 'en'))
 /** What tells one way of delivery, or one sort of goods, from another: its sentences say nothing of the others. */
-const ofReturn = new Set([...meaningsOf('return', 'en'), ...meaningsOf('costs', 'en')])
-const returnCosts = new Set([...meaningsOf('return costs', 'en')].filter((term) => !ofReturn.has(term)))
-export const ways = new Set([
+export const ways = termsOf(() => [
   ...meaningsOf('express, abroad, pick up, parcel locker, collection point, island, upstairs', 'en'),
-  ...returnCosts,
+  ...termsBeside('return costs', ['return', 'costs']),
 ])
-export const unused = meaningsOf('unused, worn', 'en')
+export const unused = termsOf(() => meaningsOf('unused, worn', 'en'))
 
 /** Whether some meanings tell of a term: of France where they tell of Europe. */
 export const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
