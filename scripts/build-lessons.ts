@@ -1,4 +1,5 @@
 import { compileLanguages, languageFile } from '../src/assistant/understanding/language-words.ts'
+import { learnedMatters } from '../src/assistant/understanding/matters.ts'
 import { pageFacets } from '../src/knowledge/facets/read-facets.ts'
 import { compileLexicon, lexiconFile } from '../src/language/said/lexicon.ts'
 import { learnLessons, saidFile } from '../src/language/said/said.ts'
@@ -11,6 +12,7 @@ const isQuiet = process.argv.includes('--quiet')
 for (const [file, learn] of [
   [saidFile, learnLessons],
   [pageFacets.file, () => pageFacets.learn()],
+  [learnedMatters.file, () => learnedMatters.learn()],
   [productAspects.file, () => productAspects.learn()],
   [lexiconFile, compileLexicon],
   [languageFile, compileLanguages],

@@ -21,6 +21,7 @@ import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
 import { LanguageTeller } from './language.ts'
+import { learnedMatters } from './matters.ts'
 import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
@@ -95,6 +96,7 @@ export function createUnderstander(): Understander {
     pageFacets.prepare()
     await nextTurn()
     productAspects.prepare()
+    learnedMatters.prepare()
     await nextTurn()
     await inSlices(prepareGoods())
     lexicon()

@@ -1,4 +1,4 @@
-import { TaughtFacets } from '../../language/facets/taught-facets.ts'
+import { readFacetLines, TaughtFacets } from '../../language/facets/taught-facets.ts'
 import { LearnedFile } from '../../language/learned/learned-file.ts'
 import { kindsNamed } from '../index/answer-kinds.ts'
 import { isCountry, meaningReaderOf } from '../index/meanings.ts'
@@ -14,7 +14,7 @@ const commonSigns = (text: string, language: string, isQuestion: boolean): reado
 /** What people ask a shop, and what its pages tell. */
 export const pageFacets = new TaughtFacets(
   facets,
-  new URL('lessons/', import.meta.url),
+  () => readFacetLines(new URL('lessons/', import.meta.url), facets),
   new LearnedFile('facets', ['knowledge/facets', 'knowledge/index', 'language/facets', 'language/packs']),
   commonSigns,
 )

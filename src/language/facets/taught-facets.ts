@@ -15,7 +15,7 @@ const LEAST_TOLD = 0.02
 export class TaughtFacets<Facet extends string> {
   readonly facets: readonly Facet[]
   readonly file: LearnedFile
-  readonly #lessons: URL
+  readonly #lessons: () => FacetLine<Facet>[]
   readonly #common: CommonSigns
   #made: FacetReader | undefined
   /** Within a turn a clause is asked about again and again. */
@@ -26,10 +26,10 @@ export class TaughtFacets<Facet extends string> {
 
   /**
    * @param facets all there are
-   * @param lessons folder with a text file a language, named by its code
+   * @param lessons reads its lines
    * @param file where what was learned is kept for other processes
    */
-  constructor(facets: readonly Facet[], lessons: URL, file: LearnedFile, common: CommonSigns) {
+  constructor(facets: readonly Facet[], lessons: () => FacetLine<Facet>[], file: LearnedFile, common: CommonSigns) {
     this.facets = facets
     this.file = file
     this.#lessons = lessons
@@ -38,14 +38,7 @@ export class TaughtFacets<Facet extends string> {
 
   /** The lines of all languages. */
   readLessons(): FacetLine<Facet>[] {
-    const folder = fileURLToPath(this.#lessons)
-    return readdirSync(folder)
-      .sort()
-      .flatMap((name) =>
-        readFileSync(`${folder}${name}`, 'utf8')
-          .split('\n')
-          .flatMap((line) => readFacetLine(line, this.facets, name.slice(0, 2)) ?? []),
-      )
+    return this.#lessons()
   }
 
   /** A reader that knows nothing yet. */
@@ -97,6 +90,18 @@ export class TaughtFacets<Facet extends string> {
     for (const [at, share] of shares.entries()) if (at !== none && share >= LEAST_TOLD) told.push(at, share)
     return Float32Array.from(told)
   }
+}
+
+/** The lines of a folder with a text file a language, named by its code. @param facets all there are */
+export function readFacetLines<Facet extends string>(folder: URL, facets: readonly Facet[]): FacetLine<Facet>[] {
+  const path = fileURLToPath(folder)
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) =>
+      readFileSync(`${path}${name}`, 'utf8')
+        .split('\n')
+        .flatMap((line) => readFacetLine(line, facets, name.slice(0, 2)) ?? []),
+    )
 }
 
 /**

@@ -53,6 +53,14 @@ const isOfBox = (text: ShopText, [first = 0]: readonly number[]): boolean =>
     return own === ofCue ? at > first && isDenied(text, [at]) : own === ofCue + 1 && !isDenied(text, [at])
   })
 
+/** So many letters two words of one stem have in common. */
+const COMMON = 3
+/** "Lining" has a fact of its own, and is no "line", which is its stem. */
+function isOtherWord({ facts, surface }: AskedUnit, stem: string): boolean {
+  const word = fold(surface)
+  return facts.length > 0 && !word.startsWith(stem) && word.startsWith(stem.slice(0, COMMON))
+}
+
 /** Where a text speaks of a unit. */
 function mentionsOf(text: ShopText, unit: AskedUnit): { places: number[]; isContrary: boolean }[] {
   const found: { places: number[]; isContrary: boolean }[] = []
@@ -63,10 +71,8 @@ function mentionsOf(text: ShopText, unit: AskedUnit): { places: number[]; isCont
       else if (contrary.has(own)) found.push({ places, isContrary: true })
     }
   }
-  // "Lining" has a fact of its own, and is no "line".
-  const isOther = (stems: readonly string[]) => unit.facts.length > 0 && !fold(unit.surface).startsWith(stems[0] ?? '')
   for (const stems of unit.stems) {
-    if (isOther(stems)) continue
+    if (isOtherWord(unit, stems[0] ?? '')) continue
     for (const places of placesOfStems(text, stems)) found.push({ places, isContrary: false })
     if (stems.length === 1)
       for (const at of contrariesOf(text, stems[0] as string)) found.push({ places: [at], isContrary: true })

@@ -1,6 +1,7 @@
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
 import { pageFacets } from '../../../knowledge/facets/read-facets.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
+import { matterShare } from '../../understanding/matters.ts'
 import type { Clause } from '../clause.ts'
 
 /** Topics that the page of a product tells too, or that the shop's rows tell. */
@@ -14,10 +15,14 @@ const isOfShop = (facet: Facet): boolean => !ofGoods.has(facet.split('.')[0] as 
 
 /** As likely as this a question asks it, and as this what is no question by its words: "4th floor, no lift". */
 const CLEARLY = 0.35
-const SURELY = 0.6
+const SURELY = 0.5
+/** "A present for my father" asks for no wrapping; what sounds like a question about a product counts against it only where that is sure. */
+const OF_PRODUCT = 0.25
 /** How likely it asks what only the shop's pages tell, of one matter: "can she get in with a wheelchair?" */
 const shareOfShop = (text: string, language: string): number =>
-  Math.max(...pageFacets.asked(text, language).filter((_, at) => isOfShop(facets[at] as Facet)))
+  Math.max(...pageFacets.asked(text, language).filter((_, at) => isOfShop(facets[at] as Facet))) *
+  (1 - matterShare('wish', text, language)) *
+  (1 - matterShare('product', text, language)) ** OF_PRODUCT
 
 /** Whether it asks what only the shop's pages tell, whatever it sounds like. */
 export const asksOfShop = ({ text, scope }: Clause): boolean =>

@@ -1,4 +1,4 @@
-import { TaughtFacets } from '../../../language/facets/taught-facets.ts'
+import { readFacetLines, TaughtFacets } from '../../../language/facets/taught-facets.ts'
 import { LearnedFile } from '../../../language/learned/learned-file.ts'
 import { readShopText, type ShopText } from '../shop-texts.ts'
 import { aspects } from './aspects.ts'
@@ -27,7 +27,7 @@ export function aspectsTold(sentence: ShopText): Float32Array {
 /** What people ask about a product, and what its page tells. */
 export const productAspects = new TaughtFacets(
   aspects,
-  new URL('lessons/', import.meta.url),
+  () => readFacetLines(new URL('lessons/', import.meta.url), aspects),
   new LearnedFile('aspects', [
     'search/questions/aspects',
     'search/questions/shop-texts.ts',
