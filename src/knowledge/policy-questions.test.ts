@@ -50,7 +50,7 @@ describe('questions about six policy pages', () => {
 
   // Floors a little below what was reached; the second half was never looked at while weights were chosen.
   const floors = [
-    { name: 'the half used for tuning', half: 0, recall: 0.48, precision: 0.72 },
+    { name: 'the half used for tuning', half: 0, recall: 0.48, precision: 0.7 },
     { name: 'the other half', half: 1, recall: 0.58, precision: 0.6 },
   ] as const
   for (const { name, half, recall, precision } of floors) {

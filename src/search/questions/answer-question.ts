@@ -56,7 +56,8 @@ function bySentence(untold: ProductAnswer, ranked: readonly RankedSentence[]): P
   const [best, next] = ranked
   if (!best || best.sure < SURE_ENOUGH.toCome) return untold
   if (best.sure < (best.isBeside ? SURE_ENOUGH.toTellBeside : SURE_ENOUGH.toTell))
-    return { ...untold, nearest: best.sentence.said }
+    // "Does it fit a cello?": what the page says of something else is not near.
+    return best.lacksThing ? untold : { ...untold, nearest: best.sentence.said }
   const told = next && next.sure > AS_SURE * best.sure ? [best, next] : [best]
   return { ...untold, verdict: 'told', quotes: told.map(({ sentence }) => sentence.said), isLikely: true }
 }

@@ -10,6 +10,8 @@ export interface RankedSentence {
   sure: number
   /** It leaves out a fact that the question names. */
   isBeside: boolean
+  /** It leaves out a thing that the question names. */
+  lacksThing: boolean
 }
 
 /** The sentences of a page by how sure each is to answer, surest first. */
@@ -28,6 +30,7 @@ export function rankSentences(
     .map((sentence, at) => ({
       ...{ sentence, sure: (worth[at] ?? 0) / all },
       isBeside: (features[at]?.factMissed ?? 0) > 0,
+      lacksThing: (features[at]?.thingMissed ?? 0) > 0,
     }))
     .sort((a, b) => b.sure - a.sure)
 }

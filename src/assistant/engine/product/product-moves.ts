@@ -17,7 +17,7 @@ import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
 import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
 import { namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
-import { commonValues, optionSentences, priceOf, pricesOf, tellReduced } from './product-sentences.ts'
+import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
 import { sharedSentence } from './shared-sentence.ts'
 import { offer, othersThere, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
 
@@ -136,7 +136,11 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   // "Do you have it in 42?" of one that has no sizes.
   if (!byOption && namesSize(question)) return []
   // "Do I have to plug it in?" asks for no stock, whatever it sounds like.
-  if (answer.isLikely && !asksStock) return quotesOf(turn, product, answer)
+  if (answer.isLikely && !asksStock) {
+    // "Do you have the ceramic lamp?", "tell me more about the first" ask for nothing that one sentence tells.
+    const isBare = asksNothing(turn, answer, part, product)
+    return isBare ? describe(turn, product, variants) : quotesOf(turn, product, answer)
+  }
   const isNarrowed = byOption && variants.length < product.variants.length
   // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
   const isOfOther =
@@ -167,15 +171,6 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer, part, product) ? describe(turn, product, variants) : []
 }
-
-/** "Chest 64 cm, which size?" */
-const tellSizes = (turn: EngineTurn, { fits, options, quotes }: ToldAnswer): Statement[] =>
-  options.map(({ values }) =>
-    turn.say(fits === 'between' ? 'size_between' : 'size_fits', {
-      values: turn.values(values),
-      quote: turn.quote(quotes[0] ?? ''),
-    }),
-  )
 
 /** Whether a text of the shop has a word. */
 const isKnown = ({ scope: { catalog } }: EngineTurn, word: string): boolean =>

@@ -103,3 +103,12 @@ export function tellReduced(turn: EngineTurn, product: ProductDetail, variants: 
   const value = commonValues(turn, product, [cut])
   return turn.say(value ? 'reduced_as' : 'reduced', { title, value: value ?? '', price, was })
 }
+
+/** "Chest 64 cm, which size?" */
+export const tellSizes = (turn: EngineTurn, { fits, options, quotes }: ToldAnswer): Statement[] =>
+  options.map(({ values }) =>
+    turn.say(fits === 'between' ? 'size_between' : 'size_fits', {
+      values: turn.values(values),
+      quote: turn.quote(quotes[0] ?? ''),
+    }),
+  )
