@@ -1,6 +1,7 @@
 import { type Facet, facets } from '../knowledge/facets/facets.ts'
 import { pageFacets } from '../knowledge/facets/read-facets.ts'
 import type { PhraseKey } from './engine/say.ts'
+import { matterShare } from './understanding/matters.ts'
 
 /** What may be wrong with an order, by name: what pages tell of it, and how they are asked where a shopper's own words find nothing. */
 export const troubles = {
@@ -51,6 +52,14 @@ export function troubleShare(names: readonly Trouble[], text: string, language: 
 
 /** How likely words tell of something wrong with what was bought, 0 to 1. */
 export const complaintShare = (text: string, language: string): number => troubleShare(complainedOf, text, language)
+
+/** As likely as this a complaint is of what was bought. */
+const OF_BOUGHT = 0.12
+
+/** Whether a complaint is of something bought, by its words, and not of what somebody suffers from: "coughing for days". */
+export const isOfBought = (text: string, language: string): boolean =>
+  complaintShare(text, language) >= OF_BOUGHT ||
+  matterShare('order', text, language) > matterShare('wish', text, language)
 
 /** How likely a sentence tells what to do about one of some troubles. @param told as `pageFacets.told` gives it */
 export function tellsOfTrouble(names: readonly Trouble[], told: Float32Array): number {

@@ -6,7 +6,7 @@ import { wordsIn } from '../../language/text/tokens.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { Frame } from '../dialogue-state.ts'
 import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
-import { complaintShare } from '../troubles.ts'
+import { complaintShare, isOfBought } from '../troubles.ts'
 import { isAboutPhone } from '../understanding/contact-slots.ts'
 import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
@@ -136,11 +136,7 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   const isAtHand = act === 'order_change' && clause.before.lastOrder !== null && clause.named === null
   if (isAtHand && share >= LIKELY_CHANGED) return true
   // "Coughing for days, cannot sleep": complains of nothing that was bought.
-  if (
-    deed === 'complain' &&
-    share < SURELY_COMPLAINED &&
-    complaintShare(clause.text, scope.understanding.language) < LITTLE
-  )
+  if (deed === 'complain' && share < SURELY_COMPLAINED && !isOfBought(clause.text, scope.understanding.language))
     return (clause.before.topic === 'order' || isOfTalk(clause)) && share >= SURELY
   // "Got my parcel and the lamp does not work": of an order, whatever is said of it.
   if ((deed === 'status' || deed === 'orderedit') && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
