@@ -14,7 +14,7 @@ const ofParcel = new Set<Facet>([
 const isOfShop = (facet: Facet): boolean => !ofGoods.has(facet.split('.')[0] as string) && !ofParcel.has(facet)
 
 /** As likely as this a question asks it, and as this what is no question by its words: "4th floor, no lift". */
-const CLEARLY = 0.3
+const CLEARLY = 0.4
 const SURELY = 0.5
 /** "A present for my father" asks for no wrapping; what sounds like a question about a product counts against it only where that is sure. */
 const OF_PRODUCT = 0.25
