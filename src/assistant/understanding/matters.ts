@@ -63,9 +63,12 @@ export const learnedMatters = new TaughtFacets(
   matterLines,
   new LearnedFile('matters', [
     'assistant/understanding/matters.ts',
+    'knowledge/facets/facets.ts',
     'knowledge/facets/lessons',
     'language/facets',
     'language/said/lessons',
+    'language/said/said-lines.ts',
+    'search/questions/aspects/aspects.ts',
     'search/questions/aspects/lessons',
   ]),
   () => [],

@@ -34,6 +34,8 @@ export interface QuestionWords {
   but: Words
   /** "Real" leather: an imitation is not it. */
   genuine: Words
+  /** What asks of all there are: "every". */
+  every: Words
   /** By which words a fact is told: `dishwasher: 'dishwasher'`. */
   facts: Partial<Record<AskedFact, Phrases>>
 }

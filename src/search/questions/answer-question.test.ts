@@ -38,6 +38,22 @@ test('a sentence says yes, another language or another word for it notwithstandi
   assert.equal(said(ask('is it dishwaser safe', description)), 'yes | Dishwasher safe.')
 })
 
+test('what is asked of all there are gets no yes by a sentence about some', () => {
+  const description = 'Quick clamps for racks up to 8 cm wide. Machine washable cover.'
+  assert.equal(said(ask('does it fit every rack', description)), 'told | Quick clamps for racks up to 8 cm wide.')
+  assert.equal(ask('is the cover machine washable', description).verdict, 'yes')
+})
+
+test('a word that only has the stem of another in common is no answer: "lining", "growth line"', () => {
+  assert.equal(ask('has it got a lining', 'Removable insole with a growth line.').verdict, 'unknown')
+  assert.equal(said(ask('has it got a lining', 'Lined with fleece.')), 'yes | Lined with fleece.')
+})
+
+test('of several sentences with the words the one goes first that tells what is asked', () => {
+  const [first] = ask('how heavy is it empty', 'Carries loads of 50 kg. Compact box, 320 litres, 12 kg.').quotes
+  assert.equal(first, 'Compact box, 320 litres, 12 kg.')
+})
+
 test('a sentence denies in its own clause only', () => {
   const description = 'Clips included, pouch not included. Free from BPA, lead and nickel. Not for the microwave.'
   assert.equal(ask('does it come with clips', description).verdict, 'yes')

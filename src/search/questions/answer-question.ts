@@ -42,13 +42,20 @@ export function answerQuestion(
     answers.findLast(({ verdict }) => verdict !== 'unknown')
   // What only stands near says less than the age that is told.
   const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
-  if (told && !aged) return told
+  if (told && !aged) return { ...told, quotes: inOrder(told.quotes, text, clauses, asked) }
   if (aged) return aged
   const untold = { ...merged(answers, product), named: namedIn(clauses, asked.title, catalog, own) }
   const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
   if (contents)
     return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
   return bySentence(untold, rankSentences(text, clauses, asked))
+}
+
+/** Of several sentences that have the words the one goes first that tells what is asked: of "how heavy", the weight before the load. */
+function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[], asked: AskedProduct): string[] {
+  if (quotes.length < 2) return quotes
+  const places = rankSentences(text, clauses, asked).map(({ sentence }) => sentence.said)
+  return quotes.toSorted((a, b) => places.indexOf(a) - places.indexOf(b))
 }
 
 /** What a page tells in other words: read out where it is sure to answer, else kept as what comes near. */
@@ -129,7 +136,8 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   // "Do I need a charger?" "Charger not included": the sentence tells it, and a "no" before it would be false.
   const isYes = clause.asksNeed && answer.verdict === 'yes' && answer.quotes.length > 0
   const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))
-  return isYes || isOfBox ? { ...answer, verdict: 'told' } : answer
+  const isOfSome = clause.asksEvery && answer.verdict === 'yes' && answer.quotes.length > 0
+  return isYes || isOfBox || isOfSome ? { ...answer, verdict: 'told' } : answer
 }
 
 /** "60 l: 60 × 32 × 32 cm": the sentence that tells of the value which is meant, where more than that is asked. */

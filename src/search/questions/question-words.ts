@@ -30,6 +30,7 @@ export interface WordsOfLanguage {
   contraries: readonly string[]
   having: ReadonlySet<string>
   genuine: ReadonlySet<string>
+  every: ReadonlySet<string>
 }
 
 /** Letters of the shortest word that is mended. */
@@ -96,6 +97,7 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     contraries: wordList(questions.contraries),
     having: new Set(wordList(questions.having)),
     genuine: new Set(wordList(questions.genuine)),
+    every: new Set(wordList(questions.every)),
   }
 }
 

@@ -45,8 +45,9 @@ export interface AskedClause {
   asksIncluded: boolean
   /** Whether it asks what must be had besides: neither "yes" nor "no" can be told by what a page says of the box. */
   asksNeed: boolean
-  /** "Real", "genuine". */
+  /** "Real", "genuine"; and of all there are ("every rack"), which a sentence about some does not bear out. */
   asksGenuine: boolean
+  asksEvery: boolean
   /** Whether it asks for something to be had in some option. */
   asksHaving: boolean
   /** Whether it only goes on to something: "and gravel?", "what about the lid". What asks nothing has no "yes". */
@@ -140,6 +141,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
     asksIncluded: cues.has('includes'),
     asksNeed: cues.has('asksNeed'),
     asksGenuine: words.some(({ text: word }) => own.genuine.has(word)),
+    asksEvery: words.some(({ text: word }) => own.every.has(word)),
     asksHaving: words.some(isHad),
     goesOn: cues.has('asksNothing') || leadsOn(text),
   }
@@ -229,9 +231,9 @@ function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, 
     for (const place of places) inFact.add(place)
   }
   for (const [place, read] of words.entries()) {
-    const { text: word, isNumber } = read
-    if (inFact.has(place) || taken[place] || isNumber || stopWords.has(word) || own.isFiller(read)) continue
-    if (own.genuine.has(word) || isNegationBehind(word) || word.length < 2) continue
+    const word = read.text
+    if (inFact.has(place) || taken[place] || read.isNumber || stopWords.has(word) || own.isFiller(read)) continue
+    if (own.genuine.has(word) || own.every.has(word) || isNegationBehind(word) || word.length < 2) continue
     const quality = qualityOf(word)
     const fact = quality === null ? mended(word, language) : null
     units.push({

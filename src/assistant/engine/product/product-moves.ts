@@ -201,7 +201,7 @@ function valuesAsked(
     return named !== null && kinds.has(named.kind)
   })
   return names.map((name) => {
-    const values = [...new Set(there.flatMap(({ options }) => options[name] ?? []))]
+    const values = (product.options[name] ?? []).filter((value) => there.some(({ options }) => options[name] === value))
     const value = commonValues(turn, product, variants)
     const listed = { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_LISTED)) }
     return value

@@ -52,6 +52,7 @@ export const questions = {
   denies: 'nie, niemals, weder, noch nie, frei von, vermeiden, ungeeignet, null, nichts',
   contraries: 'un nicht',
   but: 'aber jedoch sondern',
+  every: 'jeder jede jedes jeden jedem',
   genuine: 'echt echte echter echtes echten echtem reinem richtig richtige richtiges wirklich tatsachlich',
   facts: {
     waterproof: 'wasserdicht, wassersaule, wasserfest, waterproof',

@@ -43,6 +43,7 @@ export const questions = {
     'never, avoid, nothing, not applicable, free of, free from, don t, doesn t, isn t, aren t, cannot, can t, unsuitable, zero, nor, neither, keep away, lacks, does not',
   contraries: 'un non',
   but: 'but however although while',
+  every: 'every each',
   genuine: 'real genuine actual proper authentic truly',
   facts: {
     waterproof: 'waterproof, water column, hydrostatic head, water proof, watertight',

@@ -44,6 +44,7 @@ export const questions = {
   denies: 'nunca, evitar, nada, ni, libre de, ningun, ninguna, cero, jamas, tampoco',
   contraries: 'in no',
   but: 'pero sino',
+  every: 'cada cualquier cualquiera',
   genuine: 'real reales verdadero verdadera autentico autentica genuino genuina verdad',
   facts: {
     waterproof: 'impermeable, columna de agua, waterproof, resistente al agua, sumergible, a prueba de agua',

@@ -46,6 +46,7 @@ export const questions = {
   denies: 'jamais, eviter, rien, ni, aucun, aucune, zero, ne pas, n est pas, inadapte, exempt de, libre de',
   contraries: 'in non',
   but: 'mais cependant',
+  every: 'chaque importe',
   genuine: 'vrai vraie vrais vraies veritable authentique reel reelle vraiment',
   facts: {
     waterproof: 'etanche, colonne d eau, impermeable, waterproof',

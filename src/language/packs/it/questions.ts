@@ -43,6 +43,7 @@ export const questions = {
   denies: 'mai, evitare, niente, ne, privo di, priva di, nessun, nessuna, zero',
   contraries: 'in non',
   but: 'ma pero bensi',
+  every: 'ogni qualsiasi',
   genuine: 'vero vera veri vere reale autentico autentica davvero',
   facts: {
     waterproof: 'impermeabile, impermeabili, subacqueo',
