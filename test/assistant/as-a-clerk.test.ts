@@ -250,3 +250,8 @@ test('of several forms that fit and are sold out these are told sold out, and no
   assert.match(text, /Wool Cap \(Red, Blue\) is sold out/)
   assert.match(text, /Green/)
 })
+
+test('values that are sold out are told as such where values are listed', async () => {
+  const { text } = await (await startTalk(store)).say('do you have the bistro chair in red?')
+  assert.match(text, /Yellow, White, Green\.\s+Sold out of these right now: Yellow\./is)
+})
