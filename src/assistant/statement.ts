@@ -10,6 +10,8 @@ export interface Statement {
   isBare?: boolean
   /** It only says that nothing was understood: beside a sentence that answers another part of the message it is not sent. */
   isHelpless?: boolean
+  /** It tells nothing that the shop knows: what the message may mean besides goes before it. */
+  isUntold?: boolean
 }
 
 /** A piece of a sentence together with the facts it tells. */

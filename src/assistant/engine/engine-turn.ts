@@ -40,6 +40,21 @@ const LONG_TITLE = 60
 /** Facts that are the shop's own words. */
 const quotable: ReadonlySet<string> = new Set(['title', 'description', 'text'])
 
+/** Phrases that tell nothing of what was asked, and what is said beside them. */
+const untold: ReadonlySet<PhraseKey> = new Set([
+  ...([
+    'policy_unknown',
+    'answer_untold',
+    'answer_unknown',
+    'answer_nearest',
+    'choose_unknown',
+    'measure_unknown',
+    'discount_none',
+  ] as const),
+  ...(['nothing_found', 'no_such_thing', 'nothing_changed', 'which_product', 'unclear', 'told', 'remark'] as const),
+  ...(['reach', 'ask_contact'] as const),
+])
+
 /** One turn as a handler of an act sees it. */
 export class EngineTurn {
   readonly scope: TurnScope
@@ -99,6 +114,7 @@ export class EngineTurn {
       text: say(this.language, key, texts, seedOf(this.scope.turnId) + this.#said),
       facts: refs.flatMap(({ facts }) => facts),
       isBare: refs.some(({ facts }) => facts.length === 0),
+      isUntold: untold.has(key),
     }
   }
 

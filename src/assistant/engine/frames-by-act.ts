@@ -157,8 +157,13 @@ const ofChat: Row = {
   move: (turn) => chat[turn.act]?.answer(turn) ?? null,
 }
 
+const speaksTo: Partial<Record<Act, Row['speaksTo']>> = {
+  ...{ complaint: ['order', 'person'], tell: ['chat', 'order'], back_in_stock: ['person', 'shown'] },
+}
+
 const bySpoken = spoken.map(([frame, act, when, does, move]): Row => {
-  return { frame, when: `it ${when}`, does, holds: (clause) => clause.act === act, move }
+  const about = speaksTo[act] ? { speaksTo: speaksTo[act] } : {}
+  return { frame, when: `it ${when}`, does, ...about, holds: (clause) => clause.act === act, move }
 })
 
 /** What is done with a clause that is told by what it sounds like alone. */
@@ -193,7 +198,7 @@ function orderAsked(turn: EngineTurn): Move {
 }
 
 /** That a person can settle it; a yes calls one. */
-function passed(turn: EngineTurn): Move {
+export function passed(turn: EngineTurn): Move {
   turn.button('button_human')
   turn.scope.state.pending = { kind: 'human_offer', data: {} }
   return one(turn, 'order_passed')

@@ -1,7 +1,6 @@
 import type { Comparative } from '../../language/amounts/read-comparative.ts'
 import type { Act } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
-import type { Clause } from './clause.ts'
 import type { Row } from './frame-row.ts'
 import { byAct, one, surelyByAct } from './frames-by-act.ts'
 import { ofAnger, ofToldTrouble } from './orders/complaint-moves.ts'
@@ -34,6 +33,7 @@ import { aboutNamed, isAboutNamed } from './shown/named-product.ts'
 import { pointedProduct } from './shown/pointed-product.ts'
 import { takesShown } from './shown/takes-shown.ts'
 import { ofUnshown } from './shown/unshown-moves.ts'
+import { bySubject } from './subject/by-subject.ts'
 import { ofSum } from './sums/sum-moves.ts'
 import { handOff, notUnderstood, ofFollowed, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
 import { ofBareGift } from './wish/bare-gift.ts'
@@ -58,6 +58,7 @@ export const table: readonly Row[] = [
     frame: 'person',
     when: 'a rule of the owner says that a person answers',
     does: 'calls one',
+    speaksTo: 'all',
     holds: ({ scope }) => scope.handOff.said !== null,
     move: (turn) => handOff(turn, 'owner_rule'),
   },
@@ -75,6 +76,7 @@ export const table: readonly Row[] = [
     frame: 'question asked',
     when: 'it answers what was asked: a number, an address, a code, yes or no',
     does: 'goes on with what it was asked for',
+    speaksTo: 'all',
     holds: (clause) => answeredQuestion(clause) !== null,
     move: (turn) => answeredQuestion(turn.clause)?.(turn) ?? notUnderstood(turn),
   },
@@ -104,6 +106,7 @@ export const table: readonly Row[] = [
     when: 'it points at something where nothing was shown: "the first one", "do you have it in blue?"',
     does: 'asks which one',
     of: ['pick', 'ask', 'options', 'stock', 'price'],
+    speaksTo: 'all',
     holds: pointsAtNothing,
     move: (turn) => one(turn, 'which_product'),
   },
@@ -112,6 +115,7 @@ export const table: readonly Row[] = [
     when: 'it asks when a product that is sold out is there again',
     does: 'says that no date is known, and asks for an address',
     of: ['restock', 'stock'],
+    speaksTo: ['person', 'shown'],
     holds: (clause) => isSoldOut(clause) && clause.stockQuestion === 'back',
     move: tellWhenBack,
   },
@@ -120,6 +124,7 @@ export const table: readonly Row[] = [
     when: 'it asks for a bigger, smaller, longer or lighter one than was shown',
     does: 'compares what the shop tells of both',
     of: ['refine', 'more', 'find', 'options', 'ask', 'compare'],
+    speaksTo: ['shown', 'same'],
     holds: (clause) => measured(clause) !== null && (!clause.hasValues || clause.isOfMeasure),
     move: (turn) => byMeasure(turn, measured(turn.clause) as Comparative),
   },
@@ -153,6 +158,7 @@ export const table: readonly Row[] = [
     when: 'it compares, or names the places of several and says nothing else: "the first and the third"',
     does: 'puts them side by side',
     of: ['compare', 'pick'],
+    speaksTo: ['shown', 'wish'],
     holds: (clause) => asksToCompare(clause) || namesPlaces(clause),
     move: compare,
   },
@@ -161,6 +167,7 @@ export const table: readonly Row[] = [
     when: 'it names a product by its title or how that begins, and no other thing',
     does: 'answers from what the shop tells of that product',
     of: ['ask', 'options', 'stock', 'price', 'pick', 'buy', 'find', 'compare'],
+    speaksTo: ['shown', 'wish'],
     holds: isAboutNamed,
     move: aboutNamed,
   },
@@ -177,6 +184,7 @@ export const table: readonly Row[] = [
     when: 'it asks for what goes with what was shown: "and glue for it?"',
     does: 'looks for that, else asks what it should be',
     of: ['find', 'more', 'gift', 'refine', 'ask'],
+    speaksTo: ['wish'],
     holds: asksForMatching,
     move: matching,
   },
@@ -186,6 +194,7 @@ export const table: readonly Row[] = [
     when: 'it starts over: "no wait, I meant a hat"',
     does: 'looks for that alone',
     of: ['find', 'refine'],
+    speaksTo: ['wish', 'same'],
     holds: (clause) => clause.reference.isRestart && clause.wish.namesThing,
     move: (turn) => search(turn, 'new'),
   },
@@ -194,6 +203,7 @@ export const table: readonly Row[] = [
     when: 'it asks about a product of the shop that was not shown, by the word for what that is',
     does: 'answers from what the shop tells of that product, or finds those that are called so',
     of: ['ask', 'options', 'stock', 'price', 'pick'],
+    speaksTo: ['shown', 'wish'],
     holds: asksOfElsewhere,
     move: (turn) => {
       const [only, ...others] = namedElsewhere(turn.clause)
@@ -233,6 +243,7 @@ export const table: readonly Row[] = [
     when: 'it names values, a price or words, but no other thing than the one looked for',
     does: 'changes the wish that is open',
     of: ['refine', 'give', 'find', 'more', 'gift', 'tell', 'options'],
+    speaksTo: (clause) => (clause.namesOnlyOptions ? ['same', 'shown'] : ['same']),
     holds: (clause) => changesWish(clause),
     move: (turn) => search(turn, 'changed'),
   },
@@ -267,23 +278,13 @@ export const table: readonly Row[] = [
       first !== undefined && (isAsked || (isIt && isQuestion)),
     move: (turn) => aboutProduct(turn, turn.clause.first),
   },
+  ...bySubject,
   {
     frame: 'pages',
     when: 'nothing of it is understood',
     does: 'quotes the pages where they answer it, else asks back',
+    speaksTo: [],
     holds: () => true,
     move: notUnderstood,
   },
 ]
-
-/** A clause may speak to a row when it is as likely as this to do what that is for. */
-const LEAST_SHARE = 0.15
-
-const mayDo = ({ of }: Row, clause: Clause): boolean => of === undefined || (clause.share(of) ?? 1) >= LEAST_SHARE
-
-/** The row that a clause speaks to: the first that is for what it does and holds, of those behind another where that gave way. */
-export function rowOf(clause: Clause, behind?: Row): Row {
-  const rows = table.slice(behind ? table.indexOf(behind) + 1 : 0)
-  const found = rows.find((row) => mayDo(row, clause) && row.holds(clause)) as Row
-  return found.instead?.(clause) ?? found
-}

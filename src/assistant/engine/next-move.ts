@@ -1,7 +1,6 @@
 import { wantsCharges } from '../../knowledge/charges/pick-charge.ts'
 import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { plainOf } from '../../language/text/plain.ts'
-import type { PendingQuestion } from '../dialogue-state.ts'
 import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
@@ -9,14 +8,13 @@ import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { kindsAsked } from './asks.ts'
 import { Clause } from './clause.ts'
 import { clausesOfContact } from './contact/contact-named.ts'
-import { type ClauseCall, EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
+import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { rowOf } from './frames.ts'
+import { moveOf, type Wish } from './move-of.ts'
 import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
-import { askedElsewhere } from './product/elsewhere.ts'
 import { readAgain } from './read-again.ts'
+import { rowsOf } from './row-of.ts'
 import { spokenLanguages } from './say.ts'
-import { elsewhereOf, forgetElsewhere } from './shown/named-beside.ts'
 import { isAboutNamed } from './shown/named-product.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
@@ -89,21 +87,6 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   return { text: withoutRepeats(telling.length > 0 ? telling : text) }
 }
 
-/** What the row does, or the next one where that gives way. */
-function moveOf(wish: Wish, answers: ToolAnswer[], pending: PendingQuestion | null): Move {
-  const { clause } = wish
-  for (;;) {
-    if (wish.row.frame === 'question asked') clause.scope.state.pending = pending
-    forgetElsewhere(clause.scope)
-    const turn = new EngineTurn(clause, answers)
-    const move = wish.row.move(turn)
-    const elsewhere = elsewhereOf(clause.scope)
-    if (elsewhere) return askedElsewhere(turn, elsewhere)
-    if (move) return move
-    wish.row = rowOf(clause, wish.row)
-  }
-}
-
 const greeting: FoundAct = { act: 'greeting', intent: 'other', confidence: 1 }
 
 const sameInput = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -123,11 +106,6 @@ const withoutRepeats = (statements: readonly Statement[]): Statement[] => {
         (former.length > LEAST_QUOTE && /^\P{L}/u.test(text) && text.includes(within(former))),
     )
   return statements.filter(({ text }) => !known.has(text) && !isWithin(text) && known.add(text))
-}
-
-interface Wish {
-  clause: Clause
-  row: Row
 }
 
 /** "How much is the wristwatch, and do you have it in white?", "I need 3 of the eggs. do you have that many?": what is asked is about the thing of the first. */
@@ -249,7 +227,10 @@ function wishesOf(scope: TurnScope): Wish[] {
   const meant = first && others.length > 0 ? productNamed(first) : undefined
   for (const clause of others) if (asksAbout.has(clause.act)) clause.movedTo = meant ?? null
   clausesOf.set(scope, clauses)
-  const all = clauses.map((clause): Wish => ({ clause, row: rowOf(clause) }))
+  const all = clauses.map((clause): Wish => {
+    const rows = rowsOf(clause)
+    return { clause, rows, row: rows[0] }
+  })
   const acts = new Set(all.map(({ clause }) => clause.act))
   // An address beside an order is to find it, one beside a wish for a quote is for that.
   const isNamedWish = (['order_status', 'reorder', 'quote', 'back_in_stock'] as const).some((act) => acts.has(act))

@@ -31,6 +31,7 @@ export const ofPassing: Row = {
   frame: 'pages',
   when: 'it sounds like a remark, a yes or a no, and the pages or the product that is talked about tell something to it',
   does: 'quotes that',
+  speaksTo: ['pages', 'shown', 'chat'],
   holds: mayBeMore,
   move: (turn) => {
     const told = fromPages(turn)
@@ -65,6 +66,7 @@ export const ofNoShop: Row = {
   when: 'it asks what no shop tells: "who wins the cup?"',
   does: 'says so',
   of: offDeeds,
+  speaksTo: ['chat', 'pages'],
   holds: asksNoShop,
   move: (turn) => ({ say: [turn.say('off_topic')] }),
 }

@@ -251,6 +251,7 @@ export const whileWaiting: Row = {
   when: 'while a person is awaited, it is small talk, or asks how long that takes',
   does: 'quotes the pages where they answer, else says that the message has reached the team',
   of: ['hi', 'talk', 'human', 'thanks', 'complain', 'tell', 'off', 'yes', 'no', 'give', 'contact', 'who'],
+  speaksTo: 'all',
   holds: (clause) =>
     clause.scope.handOff.isWaiting && !clause.namesGoods && (awaiting.has(clause.act) || asksOfPerson(clause)),
   move: (turn) => {

@@ -7,7 +7,7 @@ import type { Deed } from '../../language/said/said-lines.ts'
 import { productAspects } from '../../search/questions/aspects/read-aspects.ts'
 
 /** What a message is about, by its words alone: the shop's pages, a product, goods that are looked for, an order, or no business. */
-const matters = ['pages', 'product', 'wish', 'order', 'talk'] as const
+export const matters = ['pages', 'product', 'wish', 'order', 'talk'] as const
 export type Matter = (typeof matters)[number]
 
 const byDeed: Partial<Record<Deed, Matter>> = {

@@ -74,6 +74,7 @@ export const ofAnger: Row = {
   when: 'the shopper is angry',
   does: 'says sorry, and calls a person',
   of: ['complain', 'human', 'talk', 'no', 'tell', 'status', 'returns', 'shop'],
+  speaksTo: 'all',
   holds: ({ scope }) => isUpset(scope),
   move: complaint,
 }
@@ -117,6 +118,7 @@ export const ofToldTrouble: Row = {
   when: 'it tells of something bought that is broken, late or wrong',
   does: 'says sorry, quotes the pages, asks for the order, offers a person',
   of: ['complain'],
+  speaksTo: ['order', 'person'],
   holds: tellsTrouble,
   move: complaint,
 }

@@ -78,6 +78,7 @@ export const ofItemAtHand: Row = {
   when: 'it asks for a thing of the order that was told last in another size or colour',
   does: 'tells what there is of that',
   of: mayMean,
+  speaksTo: ['order', 'shown'],
   holds: asksOfItem,
   move: (turn): Move | null => {
     const found = lookUp(turn, 'order_question')

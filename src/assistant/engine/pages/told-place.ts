@@ -21,6 +21,7 @@ export const ofToldPlace: Row = {
   frame: 'pages',
   when: 'it only tells where somebody lives, or where something goes: "I am in Belfast"',
   does: 'quotes what the pages tell of sending there',
+  speaksTo: ['pages', 'order'],
   holds: tellsPlace,
   move: (turn) => {
     const question = `${turn.phrase('ask_delivery_to')} ${placesIn(turn.words, turn.language)}`

@@ -51,6 +51,7 @@ const ofOwnValue: Row = {
   when: 'it names values of options of the one product that is talked about, and nothing else: "32gb", "40 then", there or not',
   does: 'tells what there is of that product with them',
   of: ['options', 'stock', 'refine', 'ask', 'price', 'give', 'pick', 'talk'],
+  speaksTo: ['shown', 'same'],
   holds: isOwnValue,
   move: (turn) => aboutProduct(turn, onlyProduct(turn.clause)),
 }

@@ -94,6 +94,7 @@ export const ofUnitPrice: Row = {
   frame: 'products shown',
   when: 'it asks in which of its sizes a product costs least for what it is: "is the big bag better value", "per kilo"',
   does: 'works that out for each of them',
+  speaksTo: 'all',
   holds: (clause) => askedOf(clause) !== null,
   move: tellUnitPrices,
 }

@@ -10,6 +10,7 @@ export const ofUnshown: Row = {
   when: 'it points at what was not shown by a word for it: "the folding one, how heavy is it?"',
   does: 'answers from what the shop tells of that, else looks for what is called so, or asks which one',
   of: ['ask', 'options', 'stock', 'price', 'pick', 'compare', 'buy'],
+  speaksTo: ['shown', 'wish'],
   holds: (clause) => unshownBy(clause) !== null,
   move: (turn) => {
     const { named, products } = unshownBy(turn.clause) as Unshown

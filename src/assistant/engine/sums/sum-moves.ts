@@ -183,6 +183,7 @@ export const ofSum: Row = {
   frame: 'products shown',
   when: 'it asks what several cost together or with delivery, or how much more one costs than another',
   does: 'adds them up, with what the pages tell of delivery, wrapping and discounts, or tells the difference',
+  speaksTo: 'all',
   holds: (clause) => planOf(clause) !== null,
   move: reckon,
 }

@@ -13,6 +13,7 @@ export const ofBareGift: Row = {
   when: 'it wants a present, and tells nothing of whom it is for or what they like',
   does: 'asks for that',
   of: ['gift', 'find', 'tell'],
+  speaksTo: ['wish', 'same'],
   holds: (clause) => clause.act === 'recommend' && (clause.isGift || clause.confidence >= LIKELY) && isBareGift(clause),
   move: askAboutGift,
 }

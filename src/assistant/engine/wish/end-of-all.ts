@@ -36,6 +36,7 @@ export const ofEndOfAll: Row = {
   when: 'it asks for the cheapest or dearest of all that the shop has',
   does: 'names that one',
   of: ['find', 'refine', 'price', 'compare', 'pick', 'ask'],
+  speaksTo: ['wish', 'same'],
   holds: (clause) => endOfAll(clause) !== null,
   move: atEndOfAll,
 }

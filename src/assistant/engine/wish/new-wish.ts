@@ -16,6 +16,7 @@ export const ofNewWish: readonly Row[] = [
     when: 'it asks about a product that was not shown yet',
     does: 'finds that product, and answers',
     of: ['ask', 'options', 'stock', 'price'],
+    speaksTo: ['shown', 'wish'],
     holds: asksOfProduct,
     move: askedProduct,
   },
@@ -24,6 +25,7 @@ export const ofNewWish: readonly Row[] = [
     when: 'it asks about a product, and none is named or was shown',
     does: 'quotes the pages where they answer it, else asks which one, or says that the shop has no such thing',
     of: ['ask', 'options', 'stock', 'price', 'pick'],
+    speaksTo: ['shown', 'pages'],
     holds: (clause) =>
       clause.first === undefined &&
       asksAbout.has(clause.act) &&
@@ -36,6 +38,7 @@ export const ofNewWish: readonly Row[] = [
     does: 'looks for it',
     of: ['find', 'refine', 'gift', 'more', 'give', 'options', 'stock', 'buy', 'compare', 'discount'],
     // "Student discount?" asks the pages, "what is on offer" shows what costs less.
+    speaksTo: ['wish'],
     holds: (clause) =>
       clause.asksReduced ||
       ((clause.share(['discount']) ?? 0) < 0.5 && (clause.namesGoods || clause.hasWords || clause.isBrowsing)),
@@ -46,6 +49,7 @@ export const ofNewWish: readonly Row[] = [
     when: 'it only tells something, and the shop has what has to do with that',
     does: 'shows that',
     of: ['tell'],
+    speaksTo: ['wish', 'same'],
     holds: (clause) => clause.before.topic !== 'order' && clause.first === undefined && clause.tellsOfGoods,
     move: (turn) => {
       const found = turn.answer<SearchResult>('search_products')

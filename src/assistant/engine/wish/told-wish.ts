@@ -110,6 +110,7 @@ export const ofToldWish: Row = {
   frame: 'open wish',
   when: 'it only remarks something that tells more of what is looked for: "it has to survive the dishwasher"',
   does: 'shows what that calls for',
+  speaksTo: ['same', 'wish'],
   holds: saysMore,
   move: (turn) => search(turn, 'told'),
 }

@@ -16,6 +16,7 @@ export const ofTooDear: Row = {
   when: 'it wants something cheaper or dearer than the one product that is talked about',
   does: 'looks for that among what is of its kind',
   of: ['refine', 'talk', 'more', 'find'],
+  speaksTo: ['same', 'shown'],
   holds: (clause) =>
     clause.priceDirection !== 0 &&
     !clause.wish.namesThing &&

@@ -1,0 +1,71 @@
+import type { Frame } from '../dialogue-state.ts'
+import type { Act } from '../understanding/understanding.ts'
+import type { Clause } from './clause.ts'
+import type { Row } from './frame-row.ts'
+import { table } from './frames.ts'
+import { bySubject } from './subject/by-subject.ts'
+import { likelySubject } from './subject/read-subject.ts'
+import type { Subject } from './subject/subject-signs.ts'
+
+/** A clause may speak to a row when it is as likely as this to do what that is for. */
+const LEAST_SHARE = 0.15
+
+const mayDo = ({ of }: Row, clause: Clause): boolean => of === undefined || (clause.share(of) ?? 1) >= LEAST_SHARE
+
+/** As likely as this a clause is about something else than what the first row is for that holds. */
+export const SURELY_ELSE = 0.65
+
+/** Of what was bought the pages tell the rules. */
+const rules = new Set<Act>(['returns', 'payment', 'discount'])
+
+const ofFrame: Record<Frame, NonNullable<Row['speaksTo']>> = {
+  person: ['person'],
+  'question asked': 'all',
+  order: ['order'],
+  'products shown': ['shown'],
+  'open wish': ['same'],
+  pages: ({ act }) => (rules.has(act) ? ['pages', 'order'] : ['pages']),
+  contact: ['person'],
+  talk: ['chat'],
+}
+
+function isFor({ frame, speaksTo = ofFrame[frame] }: Row, subject: Subject, clause: Clause): boolean {
+  const own = typeof speaksTo === 'function' ? speaksTo(clause) : speaksTo
+  return own === 'all' || own.includes(subject)
+}
+
+function firstOf(rows: readonly Row[], clause: Clause, may: (row: Row) => boolean): Row | undefined {
+  const found = rows.find((row) => may(row) && mayDo(row, clause) && row.holds(clause))
+  const instead = found?.instead?.(clause)
+  return instead && may(instead) ? instead : found
+}
+
+/** What only a list answers, a contact, and what a rule read is what it sounds like. */
+const isPlain = (clause: Clause): boolean => {
+  const { email, phone } = clause.scope.understanding.slots
+  const hasContact = (email ?? phone) !== undefined
+  return clause.share(['find']) === null || hasContact || clause.wish.order !== null || clause.asksReduced
+}
+
+/** What a clause is surely about, where that is not what a row is for. */
+function otherSubject(clause: Clause, found: Row): Subject | null {
+  if (isPlain(clause)) return null
+  const { subject, share } = likelySubject(clause, found.frame)
+  return share >= SURELY_ELSE && !isFor(found, subject, clause) ? subject : null
+}
+
+/**
+ * The rows that a clause speaks to, the first that tells something is taken: the first of the table that is for what it does and holds, of those
+ * behind another where that gave way; and before that the first that is for what it is surely about, where the other is not.
+ */
+export function rowsOf(clause: Clause, behind?: Row): [Row] | [Row, Row] {
+  const rows = table.slice(behind ? table.indexOf(behind) + 1 : 0)
+  const found = rowOfTable(clause, rows)
+  const subject = otherSubject(clause, found)
+  const meant = subject && firstOf(rows, clause, (row) => row.instead !== undefined || isFor(row, subject, clause))
+  return meant && meant !== found ? [meant, found] : [found]
+}
+
+/** The same by the table alone. */
+export const rowOfTable = (clause: Clause, rows = table): Row =>
+  firstOf(rows, clause, (row) => !bySubject.includes(row)) as Row
