@@ -5,9 +5,10 @@ import type { Row } from '../../src/assistant/engine/frame-row.ts'
 import { rowOfTable, rowsOf, SURELY_ELSE } from '../../src/assistant/engine/row-of.ts'
 import { likelySubject } from '../../src/assistant/engine/subject/read-subject.ts'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
 import { labelledShops, playLabelled } from '../support/labelled-talks.ts'
 import { amount } from '../support/proof-run.ts'
-import { startTalk } from '../support/talk.ts'
+import { startTalk, type Talk } from '../support/talk.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp
@@ -41,35 +42,53 @@ test('what messages of strangers are about is read right most of the time', asyn
   assert.ok(sureRight / sure > right / asked, JSON.stringify(counts))
 })
 
-const shopOf = async (products: readonly { title: string; description: string }[]) => {
+const openShop = async () => {
   const store = await app.createStore('Small', { language: 'en', currency: 'EUR' })
+  const products = [
+    ['Rain Cape Puddle', 'Waterproof cape for children of 3 to 6 years.'],
+    ['Scooter Zip', 'Three wheels, up to 50 kg. Folds flat for the boot. 2 year warranty.'],
+  ]
   const { errors } = await upsertProducts(
     store.context,
-    products.map(({ title, description }, at) => ({
+    products.map(([title, description], at) => ({
       ...{ externalId: `p${at}`, title, description },
       variants: [{ externalId: `v${at}`, price: 20 + at, inventory: 3 }],
     })),
   )
   assert.deepEqual(errors, [])
+  const pages = '# Delivery\n\nWe send parcels in 3 to 5 working days, 4.90 an order.'
+  await addKnowledge(store.context, { file: { name: 'help.md', content: Buffer.from(pages).toString('base64') } })
   return store
 }
 
-test('the row for what a clause is about goes first, and what it sounds like comes behind', async () => {
-  const store = await shopOf([
-    {
-      title: 'Balance Bike Pip',
-      description: 'For children from 2 years to 4 years, seat from 32 to 40 cm. Steel frame.',
-    },
-  ])
-  const talk = await startTalk(store)
-  await talk.say('balance bike pip')
-  await talk.say('how long will she get out of it, she is nearly 3')
+/** The rows that the last message speaks to, and the one of the table alone. */
+function rowsOfLast(talk: Talk): { rows: readonly Row[]; byTable: Row } {
   const scope = talk.last()
   const [found] = scope?.understanding.found ?? []
   assert.ok(scope && found)
   const clause = new Clause(scope, found)
-  const byTable = rowOfTable(clause)
-  const rows: readonly Row[] = rowsOf(clause)
-  assert.equal(rows[0]?.frame, 'products shown')
-  assert.equal(rows.at(-1), byTable)
+  return { rows: rowsOf(clause), byTable: rowOfTable(clause) }
+}
+
+test('what a message is about goes before what it sounds like', async () => {
+  const talk = await startTalk(await openShop())
+  await talk.say('what have you got against rain for kids')
+  const { text } = await talk.say('how old has he got to be')
+  const { rows, byTable } = rowsOfLast(talk)
+  assert.equal(byTable.frame, 'pages')
+  assert.deepEqual(
+    rows.map(({ frame }) => frame),
+    ['products shown', 'pages'],
+  )
+  assert.match(text, /children of 3 to 6 years/)
+})
+
+test('where that tells nothing what it sounds like answers, and nothing is left of the other', async () => {
+  const talk = await startTalk(await openShop())
+  await talk.say('tell me about the scooter')
+  const { text } = await talk.say('how long is the warranty')
+  const { rows, byTable } = rowsOfLast(talk)
+  assert.deepEqual([rows.length, rows[0]?.frame, byTable.frame], [2, 'pages', 'products shown'])
+  assert.match(text, /2 year warranty/)
+  assert.equal(talk.last()?.state.pending, null)
 })

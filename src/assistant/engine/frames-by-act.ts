@@ -157,12 +157,14 @@ const ofChat: Row = {
   move: (turn) => chat[turn.act]?.answer(turn) ?? null,
 }
 
-const speaksTo: Partial<Record<Act, Row['speaksTo']>> = {
-  ...{ complaint: ['order', 'person'], tell: ['chat', 'order'], back_in_stock: ['person', 'shown'] },
+const others: Partial<Record<Act, Row['speaksTo']>> = {
+  complaint: ['order', 'person'],
+  tell: ['chat', 'order'],
+  back_in_stock: ['person', 'shown'],
 }
 
 const bySpoken = spoken.map(([frame, act, when, does, move]): Row => {
-  const about = speaksTo[act] ? { speaksTo: speaksTo[act] } : {}
+  const about = others[act] ? { speaksTo: others[act] } : {}
   return { frame, when: `it ${when}`, does, ...about, holds: (clause) => clause.act === act, move }
 })
 

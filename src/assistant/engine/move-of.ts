@@ -22,6 +22,7 @@ export function moveOf(wish: Wish, answers: ToolAnswer[], pending: PendingQuesti
   const { scope } = wish.clause
   const stateNow = () => ({ state: structuredClone(scope.state), buttons: [...scope.buttons], row: wish.row })
   const putBack = ({ state, buttons, row }: ReturnType<typeof stateNow>) => {
+    for (const key of Object.keys(scope.state)) if (!(key in state)) Reflect.deleteProperty(scope.state, key)
     Object.assign(scope.state, state)
     scope.buttons = buttons
     wish.row = row

@@ -34,10 +34,14 @@ function isFor({ frame, speaksTo = ofFrame[frame] }: Row, subject: Subject, clau
   return own === 'all' || own.includes(subject)
 }
 
-function firstOf(rows: readonly Row[], clause: Clause, may: (row: Row) => boolean): Row | undefined {
-  const found = rows.find((row) => may(row) && mayDo(row, clause) && row.holds(clause))
-  const instead = found?.instead?.(clause)
-  return instead && may(instead) ? instead : found
+/** The first that holds, or what is taken in its place, of those that are wanted. */
+function firstOf(rows: readonly Row[], clause: Clause, isWanted: (row: Row) => boolean): Row | undefined {
+  for (const row of rows) {
+    if ((!row.instead && !isWanted(row)) || !mayDo(row, clause) || !row.holds(clause)) continue
+    const taken = row.instead?.(clause) ?? row
+    if (isWanted(taken)) return taken
+  }
+  return undefined
 }
 
 /** What only a list answers, a contact, and what a rule read is what it sounds like. */
@@ -55,14 +59,15 @@ function otherSubject(clause: Clause, found: Row): Subject | null {
 }
 
 /**
- * The rows that a clause speaks to, the first that tells something is taken: the first of the table that is for what it does and holds, of those
- * behind another where that gave way; and before that the first that is for what it is surely about, where the other is not.
+ * The rows that a clause speaks to, of which the first that tells something is taken. What it sounds like: the first of the table that is for
+ * what it does and holds. Before that, where this one is not for what it is surely about, the first that is.
+ * @param behind only rows behind this one, which gave way
  */
 export function rowsOf(clause: Clause, behind?: Row): [Row] | [Row, Row] {
   const rows = table.slice(behind ? table.indexOf(behind) + 1 : 0)
   const found = rowOfTable(clause, rows)
   const subject = otherSubject(clause, found)
-  const meant = subject && firstOf(rows, clause, (row) => row.instead !== undefined || isFor(row, subject, clause))
+  const meant = subject && firstOf(rows, clause, (row) => isFor(row, subject, clause))
   return meant && meant !== found ? [meant, found] : [found]
 }
 

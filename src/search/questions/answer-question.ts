@@ -54,8 +54,11 @@ export function answerQuestion(
 /** Of several sentences that have the words the one goes first that tells what is asked: of "how heavy", the weight before the load. */
 function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[], asked: AskedProduct): string[] {
   if (quotes.length < 2) return quotes
-  const places = rankSentences(text, clauses, asked).map(({ sentence }) => sentence.said)
-  return quotes.toSorted((a, b) => places.indexOf(a) - places.indexOf(b))
+  const ranked = rankSentences(text, clauses, asked)
+  const places = new Map(ranked.map(({ sentence }, at) => [sentence.said, at]))
+  // What is no sentence of its own comes last.
+  const placeOf = (quote: string) => places.get(quote) ?? ranked.length
+  return quotes.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** What a page tells in other words: read out where it is sure to answer, else kept as what comes near. */

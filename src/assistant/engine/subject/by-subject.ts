@@ -9,13 +9,6 @@ import { pointedProduct } from '../shown/pointed-product.ts'
 import { policy } from '../talk-moves.ts'
 import { surelyCalls } from '../wish/calls-for.ts'
 import { search } from '../wish/search-moves.ts'
-import { likelySubject } from './read-subject.ts'
-import type { Subject } from './subject-signs.ts'
-
-const isAbout =
-  (subject: Subject): Row['holds'] =>
-  (clause) =>
-    likelySubject(clause, '').subject === subject
 
 /** "My saffron ran out as well", behind pesto. */
 const namesUnshown = ({ wish, shown }: Clause): boolean =>
@@ -29,42 +22,42 @@ function ofOrder(turn: EngineTurn): Move | null {
   return fromPages(turn) ?? passed(turn)
 }
 
-/** What is done with a clause that is surely about something, where no row that is for that holds. */
+/** What is done with a clause that is surely about something, where no row that is for that holds: looked at for a known subject only. */
 export const bySubject: readonly Row[] = [
   {
     frame: 'open wish',
     when: 'it surely looks for another thing, whatever it sounds like',
     does: 'looks for that',
     speaksTo: ['wish'],
-    holds: (clause) => isAbout('wish')(clause) && (clause.namesGoods || surelyCalls(clause)),
+    holds: (clause) => clause.namesGoods || surelyCalls(clause),
     move: (turn) => search(turn, 'new'),
   },
   {
     frame: 'open wish',
     when: 'it surely says more of what is looked for, whatever it sounds like',
     does: 'changes the wish that is open',
-    holds: (clause) => clause.before.search !== null && !namesUnshown(clause) && isAbout('same')(clause),
+    holds: (clause) => clause.before.search !== null && !namesUnshown(clause),
     move: (turn) => search(turn, 'changed'),
   },
   {
     frame: 'products shown',
     when: 'it is surely about what was shown, whatever it sounds like',
     does: 'answers from what the shop tells of that product',
-    holds: (clause) => clause.first !== undefined && isAbout('shown')(clause),
+    holds: (clause) => clause.first !== undefined,
     move: (turn) => aboutProduct(turn, pointedProduct(turn.clause) ?? turn.clause.first),
   },
   {
     frame: 'pages',
     when: 'it surely asks what the shop does, whatever it sounds like',
     does: 'quotes the pages, else says that they do not tell',
-    holds: isAbout('pages'),
+    holds: () => true,
     move: (turn) => policy(turn),
   },
   {
     frame: 'order',
     when: 'it is surely about an order, whatever it sounds like',
     does: 'tells what is known of it, else asks for its number and address',
-    holds: isAbout('order'),
+    holds: () => true,
     move: ofOrder,
   },
 ]

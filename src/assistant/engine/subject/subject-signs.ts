@@ -21,8 +21,10 @@ export type SubjectSigns = ReadonlyMap<string, number>
 
 type Put = (sign: string, value: number | boolean) => void
 
+/** Words of a short message, and of one that is long. */
 const FEW = 3
 const MANY = 8
+/** What is less likely tells nothing. */
 const LEAST_SHARE = 0.02
 
 /**
