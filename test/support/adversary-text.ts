@@ -87,7 +87,8 @@ const NUMBER = String.raw`\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)
 const MONEY = [
   new RegExp(String.raw`(?:us ?|r|c|a)?[$€£¥₹]\s*(${NUMBER})`, 'gu'),
   new RegExp(
-    String.raw`(?<![\d.,])(${NUMBER})\s*(?:€|\$|£|usd\b|eur\b|gbp\b|dollars?\b|d[oó]lares\b|euros?\b|bucks\b|cents?\b|pesos\b|pounds?\b)`,
+    // In "V9 $299.99" the sign belongs to what comes after it.
+    String.raw`(?<![\d.,])(${NUMBER})\s*(?:[€$£](?!\d)|usd\b|eur\b|gbp\b|dollars?\b|d[oó]lares\b|euros?\b|bucks\b|cents?\b|pesos\b|pounds?\b)`,
     'gu',
   ),
   new RegExp(String.raw`\b(?:usd|eur|gbp)\s*(${NUMBER})`, 'gu'),
