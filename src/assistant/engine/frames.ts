@@ -13,6 +13,7 @@ import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './product/comp
 import { byMeasure, measured } from './product/measure-moves.ts'
 import { ofValues } from './product/own-value.ts'
 import { aboutProduct, buy, toldByPage } from './product/product-moves.ts'
+import { ofSides } from './product/side-rows.ts'
 import { tellWhenBack } from './product/stock-moves.ts'
 import { ofUnitPrice } from './product/unit-price-moves.ts'
 import {
@@ -31,6 +32,7 @@ import { asksOfElsewhere, namedElsewhere } from './shown/named-elsewhere.ts'
 import { ofNextNamed } from './shown/named-next.ts'
 import { aboutNamed, isAboutNamed } from './shown/named-product.ts'
 import { pointedProduct } from './shown/pointed-product.ts'
+import { namesAgain } from './shown/product-named.ts'
 import { takesShown } from './shown/takes-shown.ts'
 import { ofUnshown } from './shown/unshown-moves.ts'
 import { bySubject } from './subject/by-subject.ts'
@@ -88,6 +90,7 @@ export const table: readonly Row[] = [
   ofToldTrouble,
   ofToldWish,
   surelyByAct,
+  ofSides,
   ofFollowed,
   ofAskedPages,
   {
@@ -195,7 +198,7 @@ export const table: readonly Row[] = [
     does: 'looks for that alone',
     of: ['find', 'refine'],
     speaksTo: ['wish', 'same'],
-    holds: (clause) => clause.reference.isRestart && clause.wish.namesThing,
+    holds: (clause) => clause.reference.isRestart && clause.wish.namesThing && !namesAgain(clause),
     move: (turn) => search(turn, 'new'),
   },
   {

@@ -12,12 +12,14 @@ import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { moveOf, type Wish } from './move-of.ts'
 import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
+import { isOwnValue } from './product/own-value.ts'
 import { readAgain } from './read-again.ts'
 import { rowsOf } from './row-of.ts'
 import { spokenLanguages } from './say.ts'
 import { isAboutNamed } from './shown/named-product.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
+import { saysDifference, sidesOf } from './shown/sides.ts'
 import { planOf } from './sums/operands.ts'
 import { APART } from './talk-moves.ts'
 
@@ -143,6 +145,9 @@ function asksOnOfService(scope: TurnScope): boolean {
 const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause): boolean =>
   reference.isWhich && !hasWords && !hasValues && priceDirection === 0
 
+/** "What's the difference", behind "the Cronus or the Kratos?" */
+const comparesNothing = (clause: Clause): boolean => saysDifference(clause.text) && !clause.wish.namesThing
+
 /** Less sure than this, a part is left out beside one that is sure. */
 const GUESSED = 0.3
 const CLEAR = 0.5
@@ -184,11 +189,13 @@ function clausesIn(scope: TurnScope): Clause[] {
   if (asksOnOfService(scope)) return [new Clause(scope, main)]
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
+  const isOfSides = sidesOf(new Clause(scope, main)).length > 1
   const further = others.filter(
     (one) =>
       one.confidence >= (services.has(one.act) ? SERVICE_FLOOR : FURTHER_FLOOR) &&
       !asides.has(one.act) &&
       !isBareWhich(new Clause(scope, one)) &&
+      !(isOfSides && comparesNothing(new Clause(scope, one))) &&
       !(isOfOne && goods.has(one.act)) &&
       !(isOrderAct(main.act) && isOfOrder(scope, main, one)) &&
       !asksOnOfShop(scope, main, one) &&
@@ -206,7 +213,10 @@ function clausesIn(scope: TurnScope): Clause[] {
   const asked =
     isOfOne && !goods.has(main.act) && !services.has(main.act) ? others.find(({ act }) => goods.has(act)) : undefined
   const wholeAsked = asked ? new Clause(scope, { ...asked, clause: undefined }) : wholeClause
+  // "Nah 9 is fine. What is the difference to the other one?" chooses before it compares.
+  const chosen = isOfSides ? others.filter((one) => asides.has(one.act) && isOwnValue(new Clause(scope, one))) : []
   return [
+    ...chosen.slice(0, 1).map((one) => new Clause(scope, one)),
     isWhole ? wholeAsked : new Clause(scope, main),
     ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one)),
   ]

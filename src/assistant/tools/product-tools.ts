@@ -126,6 +126,7 @@ export async function compareProductsTool(
 ): Promise<CompareResult> {
   const ids = [...new Set(product_ids)].slice(0, MAX_COMPARED)
   const products = await getProductsNow(scope.ctx, ids)
+  const meant = products.map((now) => wishedVariants(scope, now, {}, now.variants).variants)
   show(scope, products)
   const { catalog, understanding, state } = scope
   state.compared = products.map(({ externalId }) => externalId)
@@ -144,6 +145,7 @@ export async function compareProductsTool(
     : undefined
   return {
     ...{ products: products.map(detailOf), attributes: attributesOf(products) },
+    wished: meant.map((variants) => variants.slice(0, MOST_TOLD).map(toldVariant)),
     ...(answers ? { answers } : {}),
   }
 }

@@ -102,6 +102,8 @@ export type ProductResult =
 
 export interface CompareResult {
   products: ProductDetail[]
+  /** Of each the variants that answer what is wished for. */
+  wished?: ToldVariant[][]
   /** Only where they differ, or where all have something to tell. */
   attributes: { name: string; values: (string | null)[] }[]
   /** What the data says to the question that came with the call, product by product. */

@@ -13,6 +13,8 @@ export interface DialogueWords {
   comparing: Phrases
   /** Between what is compared: "and", "with". */
   betweenCompared: Words
+  /** What asks for what differs: "the difference". */
+  differences: Words
   /** Asks which of what is compared, and names nothing: "which", "better"; and how such a question begins behind them. */
   asksWhich: Words
   asksWhichStarts: Phrases

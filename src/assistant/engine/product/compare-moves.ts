@@ -2,7 +2,7 @@ import { readNumberWords } from '../../../language/amounts/read-number-words.ts'
 import { readSizeEnd } from '../../../language/amounts/read-size-end.ts'
 import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
 import { readOrder } from '../../../language/readers/read-order.ts'
-import { anySpelling, anySpellingOf } from '../../../language/text/any-spelling.ts'
+import { anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
@@ -14,7 +14,8 @@ import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../../understanding/r
 import { comparesQuality, namesBoth, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
-import { titledAs } from '../shown/called-so.ts'
+import { nameMeant } from '../shown/name-meant.ts'
+import { comparingPhrases, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
 import { oneNamed } from '../wish/one-found.ts'
 import { compareSentences, withoutCount } from './compare-sentences.ts'
@@ -107,15 +108,16 @@ export function aboutPriceEnd(turn: EngineTurn): Move {
 export function compare(turn: EngineTurn): Move {
   const result = turn.answer<CompareResult>('compare_products')
   const isOfQuality = comparesQuality(turn.clause)
-  if (result) return isOfQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
+  if (result) return isOfQuality ? chosenOrApart(turn, result) : { say: compareSentences(turn, result) }
+  const sides = sidesOf(turn.clause)
+  if (sides.length > 1) return { call: { tool: 'compare_products', input: { product_ids: [...sides] } } }
   const { before, understanding } = turn.scope
-  const together = namedTogether(turn.clause)
-  const names = understanding.ordinals.length >= 2 || together.length > 1 ? [] : comparedNames(turn.clause)
+  const names = understanding.ordinals.length >= 2 ? [] : comparedNames(turn.clause)
   const searches = turn.answers<SearchResult>('search_products')
   // "Ticket to ride" is that product, whatever else has a ticket.
   const named = names.map((name) => {
     const own = turn.clause.part(name).named
-    return own?.beside.text === '' ? own.id : titledAs(turn.clause, name)?.id
+    return own?.beside.text === '' ? own.id : nameMeant(turn.clause, name)?.id
   })
   // Where two are known by their titles, what else was said of them names no third.
   const isPair = new Set(named.filter((id) => id !== undefined)).size > 1
@@ -128,13 +130,7 @@ export function compare(turn: EngineTurn): Move {
   const searched = (name: string) => searches[open.indexOf(name)]?.products[0]?.id
   const found = names.map((name, at) => named[at] ?? searched(name) ?? ofKinNamed(turn.clause, name)?.id)
   const ids =
-    together.length > 1
-      ? together
-      : names.length === 0
-        ? pointedAt(turn)
-        : names.length === 1
-          ? [before.focus ?? before.shown[0], ...found]
-          : found
+    names.length === 0 ? pointedAt(turn) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
   // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
@@ -160,33 +156,26 @@ export function compare(turn: EngineTurn): Move {
   return { say: [turn.say('compare_which')] }
 }
 
-/** "Compare the yoga 920, the matebook x and the zenbook": those that are named by their titles, each once. */
-function namedTogether(clause: Clause): string[] {
-  const ids = new Set<string>()
-  for (let { named } = clause; named && ids.size < MOST_NAMES; { named } = named.beside) ids.add(named.id)
-  return [...ids]
+/** "Which is better, the Cronus or the Kratos": where no page tells which, what differs. */
+function chosenOrApart(turn: EngineTurn, result: CompareResult): Move {
+  const chosen = chooseAmong(turn)
+  const isTold = 'call' in chosen || chosen.say.some(({ isHelpless }) => !isHelpless)
+  return isTold || sidesOf(turn.clause).length < 2 ? chosen : { say: compareSentences(turn, result) }
 }
 
-/** As likely as this it compares; and where it says so: "compare", "vergleiche". */
-const [COMPARES, MAY_COMPARE] = [0.5, 0.2]
-/** Names several products by their titles, and compares; or says that it compares, and names several. */
-export function comparesNamed(clause: Clause): boolean {
-  const isSaid = asksForDifferences(clause)
-  const isLikely = (clause.share(['compare']) ?? 0) >= (isSaid ? MAY_COMPARE : COMPARES)
-  return isLikely && (namedTogether(clause).length > 1 || (isSaid && comparedNames(clause).length > 1))
-}
+/** As likely as this it compares, where it says so. */
+const MAY_COMPARE = 0.2
+/** Names several products, known or not, and compares them. */
+export const comparesNamed = (clause: Clause): boolean =>
+  sidesOf(clause).length > 1 ||
+  (asksForDifferences(clause) && (clause.share(['compare']) ?? 0) >= MAY_COMPARE && comparedNames(clause).length > 1)
 
 const MOST_OF_KIND = 3
 const between = new RegExp(
   `,|(?<!\\s)\\s+${anySpellingOf(wordsOfAll(({ dialogue }) => dialogue?.betweenCompared))}\\.?\\s+`,
   'iu',
 )
-const comparing = new RegExp(
-  `^.*?(?<!\\p{L})(?:${phrasesOfAll(({ dialogue }) => dialogue?.comparing)
-    .map((phrase) => (phrase.endsWith('*') ? `${anySpelling(phrase.slice(0, -1))}\\p{L}*` : anySpelling(phrase)))
-    .join('|')})(?!\\p{L})`,
-  'iu',
-)
+const comparing = new RegExp(`^.*?(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
 
 /** "What is the difference between the two?": asks for all that differs, not for one thing. */
 export const asksForDifferences = ({ text }: Clause): boolean => comparing.test(text)

@@ -6,7 +6,7 @@ import { talkAbout } from '../../tools/shown-products.ts'
 import type { CompareResult } from '../../tools/tool-results.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { type PriceEnd, priceEndOf } from './price-end.ts'
-import { pricesOf } from './product-sentences.ts'
+import { priceOf, pricesOf } from './product-sentences.ts'
 
 /** The one at an end of the prices; undefined when two are. */
 function atEnd(end: PriceEnd, products: CompareResult['products']): CompareResult['products'][number] | undefined {
@@ -18,18 +18,22 @@ function atEnd(end: PriceEnd, products: CompareResult['products']): CompareResul
 }
 
 /** What differs between products that are put side by side. */
-export function compareSentences(turn: EngineTurn, { products, attributes }: CompareResult): Statement[] {
-  if (products.length < 2) return [turn.say('compare_which')]
-  const prices = products.flatMap((product) =>
-    product.priceFrom === null
-      ? []
-      : [
-          turn.say(pricesOf(product.variants).length > 1 ? 'compare_price_from' : 'compare_price', {
-            title: turn.title(product),
-            price: turn.money(product.priceFrom, product.currency),
-          }),
-        ],
-  )
+export function compareSentences(turn: EngineTurn, { products: all, attributes, wished }: CompareResult): Statement[] {
+  if (all.length < 2) return [turn.say('compare_which')]
+  // "9 in", chosen before: of that what it costs.
+  const variants = all.map((product, at) => wished?.[at] ?? product.variants)
+  const products = all.map((product, at) => ({ ...product, priceFrom: pricesOf(variants[at] ?? [])[0] ?? null }))
+  const prices = products.flatMap((product, at) => {
+    const meant = variants[at] ?? []
+    if (product.priceFrom === null) return []
+    if (meant.length < product.variants.length) return [priceOf(turn, product, meant)]
+    return [
+      turn.say(pricesOf(meant).length > 1 ? 'compare_price_from' : 'compare_price', {
+        title: turn.title(product),
+        price: turn.money(product.priceFrom, product.currency),
+      }),
+    ]
+  })
   const end = priceEndOf(turn.clause)
   const best = end && atEnd(end, products)
   if (best) {

@@ -5,6 +5,7 @@ import type { CompareResult, ProductDetail, ProductResult, SearchResult } from '
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { namesOwnSize, pointingHead } from '../shown/pointed-product.ts'
+import { sidesOf } from '../shown/sides.ts'
 import { valueSentences } from './product-sentences.ts'
 
 /** Products held against each other. */
@@ -29,18 +30,25 @@ export function measured(clause: Clause): Comparative | null {
 export function byMeasure(turn: EngineTurn, { by, direction, isFarEnd }: Comparative): Move {
   const { before } = turn.clause
   const meant = pointingHead(turn.clause)?.product ?? turn.clause.focus
-  const first = meant?.id ?? turn.clause.first
+  // "Which is lighter, that one or the dell": of these two, and no others.
+  const sides = sidesOf(turn.clause)
+  const first = sides[0] ?? meant?.id ?? turn.clause.first
   const known = turn.answers<ProductResult>('get_product').find((one) => one.found && one.product.id === first)
   // Sizes of one thing are chosen on its page: "in a smaller size".
-  if (!isFarEnd && meant && sizesOf(meant, by, turn.scope.catalog.language).length > 0) {
+  if (!isFarEnd && sides.length < 2 && meant && sizesOf(meant, by, turn.scope.catalog.language).length > 0) {
     if (!known?.found) return { call: { tool: 'get_product', input: { product_id: first } } }
     return { say: [describeShort(turn, known.product), ...ownSizes(turn, known.product, by)] }
   }
   const found = turn.answer<SearchResult>('search_products')
-  if (!isFarEnd && before.search !== null && !found) {
+  if (!isFarEnd && sides.length < 2 && before.search !== null && !found) {
     return { call: { tool: 'search_products', input: { query: '', refine: true, any_stock: true, lookup: true } } }
   }
-  const others = isFarEnd ? before.shown : [...(found?.products.map(({ id }) => id) ?? []), ...before.shown]
+  const others =
+    sides.length > 1
+      ? sides
+      : isFarEnd
+        ? before.shown
+        : [...(found?.products.map(({ id }) => id) ?? []), ...before.shown]
   const ids = [...new Set([first, ...others])].flatMap((id) => id ?? []).slice(0, MOST_MEASURED)
   const side = turn.answer<CompareResult>('compare_products')
   if (ids.length > 1 && !side) return { call: { tool: 'compare_products', input: { product_ids: ids } } }

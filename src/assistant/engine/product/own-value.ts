@@ -5,7 +5,7 @@ import { onlyProduct } from '../shown/about-shown.ts'
 import { aboutProduct } from './product-moves.ts'
 
 /** "What about 32gb", "40 then": names values of options of the one product that is talked about, and nothing else. */
-function isOwnValue(clause: Clause): boolean {
+export function isOwnValue(clause: Clause): boolean {
   const product = clause.scope.catalog.index.productById(onlyProduct(clause) ?? '')
   if (!product || clause.isElse || clause.ordinals.length > 1) return false
   const { wishes, order } = clause.wish

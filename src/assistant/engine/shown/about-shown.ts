@@ -25,12 +25,13 @@ import { atPriceEnd } from '../product/price-end.ts'
 import { namesOneOfSeveral } from '../wish/several-open.ts'
 import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
-import { numberedAs, otherOfTwo, pointedProduct, recalledBy } from './pointed-product.ts'
+import { numberedAs, otherOfTwo, placedAs, pointedProduct, recalledBy } from './pointed-product.ts'
 import { ofKinNamed } from './unshown.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
-  if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause) || numberedAs(clause)) return true
+  if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause) || numberedAs(clause) || asksOfPlace(clause))
+    return true
   // "If they want it in 28, can they swap it?": asked of the shop, where that is much more likely.
   if (ofShop.has(clause.act) && (clause.share(ofServices) ?? 0) > MUCH_MORE * (clause.share(ofProducts) ?? 1))
     return false
@@ -57,6 +58,11 @@ export function isAboutShown(clause: Clause): boolean {
   }
   return pointedProduct(clause) !== undefined
 }
+
+/** "Is the second one tight?" */
+const asksOfPlace = (clause: Clause): boolean =>
+  clause.isAsking && asksAbout.has(clause.act) && !clause.reference.isSimilar && placedAs(clause) !== undefined
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 
 const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 /** Whether the thing that a clause names is what it is about, and not what something is for. */

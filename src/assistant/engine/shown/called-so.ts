@@ -1,8 +1,10 @@
 import { wordsOfAll } from '../../../language/packs.ts'
+import { endOfNegation } from '../../../language/readers/negation.ts'
+import { isPurposeWord } from '../../../language/readers/purpose.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
 import { conceptOf } from '../../../language/text/families.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
+import { type TextToken, tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import { asksForNeed } from '../../../search/questions/read-question.ts'
 import { inCatalog } from '../../../search/read-wish.ts'
@@ -21,6 +23,8 @@ const SHORTEST_PART = 4
 /** A joined name tells a little less than the word itself, an option's value less than a title. */
 const JOINED = 0.8
 const OF_OPTION = 0.5
+/** Nor does what is behind a "for" in a title. */
+const OF_PURPOSE = 0.6
 
 /** A piece of a message. */
 interface Said {
@@ -60,10 +64,14 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
   const ids = [before.focus, ...before.shown, ...(before.compared ?? []), ...before.talked, ...(before.seen ?? [])]
   const known = new Set(ids.filter((id) => id !== null).slice(0, MOST_SEEN))
   const pointing = pointingWords(clause)
-  if (pointing === '') return null
+  if (pointing === '' && shortNamesIn(tokenize(clause.text)).length === 0) return null
   const { q } = inCatalog(pointing, catalog, understanding.language)
   const said = `${pointing} ${q}`
-  const words = new Set([...wordsOf(said, understanding.language, catalog.language), ...qualitiesIn(said, false)])
+  const words = new Set([
+    ...wordsOf(said, understanding.language, catalog.language),
+    ...qualitiesIn(said, false),
+    ...shortNamesIn(tokenize(clause.text)),
+  ])
   // "Do I need batteries?" asks for none.
   const isNeed = asksForNeed(clause.text, understanding.language, catalog.language)
   const strangers = isNeed ? [] : strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))
@@ -76,7 +84,8 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
       const weight = Math.max(0, ...names.map((name) => likeness(word, name)))
       return weight > 0 ? [{ product, weight }] : []
     })
-    if (having.length === 0 || (having.length === candidates.length && candidates.length > 1)) continue
+    const isOfAll = having.length === candidates.length && candidates.length > 1
+    if (having.length === 0 || (isOfAll && having.every(({ weight }) => weight === having[0]?.weight))) continue
     const rarity = Math.log(candidates.length / having.length) + 0.1
     for (const { product, weight } of having) scores.set(product, (scores.get(product) ?? 0) + rarity * weight)
   }
@@ -106,21 +115,6 @@ function strangersOf({ scope }: Said, pointing: string, fewest: number): SearchP
   return [...counts].flatMap(([product, count]) => (count >= fewest ? product : []))
 }
 
-/** Of a name of more words one that the titles have is enough. */
-const MOST_TITLED_AS = 3
-
-/** The only product whose title has most of the words that name it, of few that have any: "the ruhepol"; null where none stands out. */
-export function titledAs({ scope: { catalog } }: Said, name: string): SearchProduct | null {
-  const { index } = catalog
-  const counts = new Map<SearchProduct, number>()
-  for (const group of index.parse(name).groups) {
-    if (group.isStopWord || group.surface.length < SHORTEST) continue
-    for (const product of index.titled(group, MOST_TITLED_AS) ?? []) counts.set(product, (counts.get(product) ?? 0) + 1)
-  }
-  const [best, second] = [...counts].sort(([, a], [, b]) => b - a)
-  return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
-}
-
 const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 /** What a word is that may tell which one is meant: what points, what a thing is called, what it is like. */
 const telling = new Set(['r', 't', 'v'])
@@ -130,7 +124,7 @@ function pointingWords({ text, scope }: Said): string {
   const { roles } = scope.understanding
   const { fillers } = lexicon()
   const isPointing = tokenize(text).some(({ text: word }) => roles.get(word) === 'r' && !fillers.has(word))
-  return tokenize(text)
+  return meantTokens(text)
     .flatMap(({ raw, kind, text: word }, at, all) => {
       const role = roles.get(word) ?? 'o'
       // "Is it loud at night" asks, "geht der waschbare in die Maschine" points.
@@ -141,6 +135,26 @@ function pointingWords({ text, scope }: Said): string {
     })
     .join(' ')
 }
+
+/** "The XT, not the C35": without what stands behind a "not the", up to a sign; "no, the C35" means that. */
+export function meantTokens(text: string): TextToken[] {
+  const left: TextToken[] = []
+  const tokens = tokenize(text)
+  let isOut = false
+  for (const [at, token] of tokens.entries()) {
+    const end = left.length > 0 ? endOfNegation(tokens, at) : null
+    const isDenied = end !== null && articles.has(tokens[end]?.text ?? '') && tokens[at - 1]?.kind !== 'sign'
+    isOut = token.kind === 'sign' ? false : isOut || isDenied
+    if (!isOut && (left.length > 0 || endOfNegation(tokens, at) === null)) left.push(token)
+  }
+  return left
+}
+
+/** "The XT": what is too short to be found in other texts is a name behind an article. */
+const shortNamesIn = (tokens: readonly TextToken[]): string[] =>
+  tokens.flatMap(({ kind, text: word }, at) =>
+    kind === 'word' && word.length < SHORTEST && articles.has(tokens[at - 1]?.text ?? '') ? word : [],
+  )
 
 /** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
 const isStrange = (word: string): boolean => word.length >= SHORTEST && !isSaidWord(word) && !lexicon().things.has(word)
@@ -161,8 +175,12 @@ function namesIn(product: SearchProduct, language: string): Name[] {
   const known = namesOf.get(product)
   if (known?.language === language) return known.names
   const { stem } = languageOf(language)
+  const shortIn = (text: string) => wordsIn(text).filter((word) => word.length < SHORTEST && /\p{L}/u.test(word))
   const named = (text: string) => [...wordsOf(text, language, language).map(stem), ...qualitiesIn(text, true)]
-  const ofTitle = named(product.title).map((word) => ({ word, weight: 1 }))
+  // An "XL cuff for BM 55" is less of a BM 55 than what is called so.
+  const at = purposeIn(product.title)
+  const inTitle = (text: string, weight: number) => [...named(text), ...shortIn(text)].map((word) => ({ word, weight }))
+  const ofTitle = [...inTitle(product.title.slice(0, at), 1), ...inTitle(product.title.slice(at), OF_PURPOSE)]
   const values = new Set(product.variants.flatMap(({ options }) => Object.values(options)))
   const ofValues = [...values].slice(0, MOST_VALUES).flatMap((value) => named(value.slice(0, LONGEST_VALUE)))
   const names = [...ofTitle, ...ofValues.map((word) => ({ word, weight: OF_OPTION }))]
@@ -170,6 +188,10 @@ function namesIn(product: SearchProduct, language: string): Name[] {
   namesOf.set(product, { language, names })
   return names
 }
+
+/** Where a title begins to tell what the thing is for; its end where it does not. */
+const purposeIn = (title: string): number =>
+  tokenize(title).find(({ text }, at) => at > 0 && isPurposeWord(text))?.start ?? title.length
 
 /** Whether a product's title or, where they count, options have a word, by itself or as part of a joined name. */
 export const hasInName = (product: SearchProduct, word: string, language: string, isOption: boolean): boolean =>

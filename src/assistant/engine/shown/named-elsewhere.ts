@@ -7,7 +7,7 @@ import { sureness, type TitleName } from '../../../search/things/title-cells.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import type { Clause } from '../clause.ts'
 import { LIKELY } from '../how-sure.ts'
-import { numberedAs } from './pointed-product.ts'
+import { numberedAs, placedAs } from './pointed-product.ts'
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
 const asking = wordsOfAll(({ references }) => references?.asking)
@@ -60,7 +60,10 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
     return isAny || titled.some(isNamed) ? titled : []
   })
   const most = Math.max(0, ...named.map(countOf))
-  return [...new Set(named.filter((product) => countOf(product) === most))]
+  const best = [...new Set(named.filter((product) => countOf(product) === most))]
+  // "The teapot", where one was shown long ago and the shop has two.
+  const seen = best.filter(({ id }) => clause.before.seen?.includes(id))
+  return seen.length === 1 ? seen : best
 }
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
@@ -74,6 +77,8 @@ export function asksOfElsewhere(clause: Clause): boolean {
     (unsure.has(act) && reference.isQuestion) || (confidence < LIKELY && reference.isGoingOn && clause.isAsking)
   // "The 6, how big is the storage" names the one it asks about.
   if (clause.isElse || numberedAs(clause) !== undefined) return false
+  // "Is the second one tight?" asks of that.
+  if (placedAs(clause) !== undefined) return false
   return (asksAbout.has(act) || clause.asksPrice || mayAsk) && namedElsewhere(clause).length > 0
 }
 

@@ -4,13 +4,16 @@ import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { isMeasureEnd } from '../../../language/readers/read-order.ts'
 import { namesColour } from '../../../language/readers/without-kinds.ts'
 import { kindOfName } from '../../../language/text/families.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { sizesOf } from '../../../search/questions/compare-measures.ts'
 import type { WishReading } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
+import { ordinalsOf } from '../../understanding/rules.ts'
 import { asksHaving, isDefinite, kindsAsked, optionAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { atPriceEnd, priceEndOf } from '../product/price-end.ts'
+import { meantTokens } from './called-so.ts'
 import { describedAmong } from './described-among.ts'
 import { kinOf } from './kin.ts'
 
@@ -142,13 +145,15 @@ const MOST_PRICED = 200
  * so much, of those shown, else of what is looked for.
  */
 export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clause): SearchProduct | undefined {
-  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const tokens = meantTokens(text).filter(({ kind }) => kind !== 'sign')
   const isPointed = (at: number) =>
     tokens.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text: word }) => definite.has(word))
   const numbers = tokens.flatMap(({ kind, text: word }, at) => (kind === 'number' && isPointed(at) ? word : []))
   if (numbers.length === 0) return undefined
   const titled = shown.filter(({ title }) => tokenize(title).some(({ text: word }) => numbers.includes(word)))
-  if (shown.length > 1 && titled.length === 1) return titled[0]
+  // "The 9 in one" is of the pan that is talked about where that comes in 9 in, whatever else has a 9 in its title.
+  const isOfFocus = focus !== null && !titled.includes(focus) && comesIn(focus, numbers)
+  if (shown.length > 1 && titled.length === 1 && !isOfFocus) return titled[0]
   const known = [...new Set([...shown, ...(focus ? [focus] : [])])]
   // "The 24" of a pan that comes in 24 and in 28, "the 2" of a list.
   const isValue = ({ title, variants }: SearchProduct) =>
@@ -169,6 +174,15 @@ export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clau
     if (among.length > 0) return among.length === 1 ? among[0] : undefined
   return undefined
 }
+
+const comesIn = ({ variants }: SearchProduct, numbers: readonly string[]): boolean =>
+  variants.some(({ options }) =>
+    Object.values(options).some((value) => tokenize(value).some(({ text: word }) => numbers.includes(word))),
+  )
+
+/** "Is the second one tight?": the one at the place that a clause itself names, whatever is asked of it. */
+export const placedAs = ({ text, before: { shown } }: Clause): string | undefined =>
+  ordinalsOf(plainOf(text), shown.length).flatMap((place) => shown.at(place) ?? [])[0]
 
 /** "The other one" of two, one of which is talked about. */
 export function otherOfTwo({ reference, before, text }: Clause): string | undefined {

@@ -1,3 +1,4 @@
+import { isDefinite } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { atPriceEnd } from '../product/price-end.ts'
 import { numberedAs, pointedProduct } from './pointed-product.ts'
@@ -18,3 +19,9 @@ export function productNamed(clause: Clause): string | undefined {
 /** Whether a clause itself tells that it is about this product: "the 6, how big is the storage". */
 export const namesItself = (clause: Clause, id: string): boolean =>
   [clause.named?.id, clause.calledSo?.id, numberedAs(clause)?.id].includes(id)
+
+/** "No, I meant the Karmen": names one of those that were shown in the place of what was understood. */
+export function namesAgain({ reference, named, calledSo, before, text }: Clause): boolean {
+  const id = reference.isRestart && isDefinite(text) ? (named?.id ?? calledSo?.id) : undefined
+  return id !== undefined && [before.focus, ...before.shown, ...(before.seen ?? [])].includes(id)
+}

@@ -198,6 +198,8 @@ export function unshownBy(clause: Clause): Unshown | null {
     // "The one that holds most": many in the shop have the word.
     if (products.length > 0) return isLike && products.length > MOST_HELD ? null : { named, products }
   }
+  // "Can I throw that in the dryer?" is asked of what is talked about, whatever it goes into.
+  if (clause.reference.isIt && focus !== null) return null
   // "Does the metal come with plugs", of a shelf of metal.
   return thing !== null && !isOfKin && clause.calledSo === null ? { named, products: [] } : null
 }

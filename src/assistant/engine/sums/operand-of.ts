@@ -17,6 +17,7 @@ import { isNoun } from '../../../search/things/is-noun.ts'
 import { priceDirectionOf } from '../../understanding/rules.ts'
 import type { Clause } from '../clause.ts'
 import { calledByItself, hasInName } from '../shown/called-so.ts'
+import { isNameOf } from '../shown/named-elsewhere.ts'
 
 /** One of the prices that are reckoned with: of a product that is known, or of what is looked for. */
 export interface Operand {
@@ -171,7 +172,10 @@ function titledBy(clause: Clause, text: string): SearchProduct | null {
   const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
   const [first, ...others] = groups.map((group) => index.titled(group, MOST_TITLED))
   if (!first || others.some((one) => one === null)) return null
-  const all = first.filter((product) => others.every((one) => one?.includes(product)))
+  const named = first.filter((product) => others.every((one) => one?.includes(product)))
+  // "Tell me what it costs" names no gift that "tells time": what was not shown is meant by what it is, or by no word of talk.
+  const isCalled = groups.some(({ surface }) => !isSaidWord(surface) || isNameOf(surface, clause.scope.catalog))
+  const all = isCalled ? named : named.filter(({ id }) => isKnown(clause, id))
   const shelves = new Set(clause.shown.flatMap(({ category }) => category ?? []))
   const rank = ({ id, title, category, variants }: SearchProduct) =>
     (isKnown(clause, id) ? 0 : 4_000) +

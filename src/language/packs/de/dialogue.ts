@@ -8,6 +8,7 @@ export const dialogue = {
   definite: 'der die das den dem',
   comparing:
     'vergleich*, unterschied zwischen, unterschied zu, unterschied zum, unterschied zur, unterscheidet sich, nicht zwischen, schwanke zwischen, schwanken zwischen, entscheiden zwischen, wahl zwischen',
+  differences: 'unterschied unterschiede',
   betweenCompared: 'und mit oder gegen',
   asksWhich: 'welche welcher welches was gunstiger besser',
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',

@@ -14,6 +14,7 @@ export const dialogue = {
   definite: 'the',
   comparing:
     'compar*, difference between, differences between, difference to, difference from, difference with, differs from, different from, decide between, deciding between, choose between, choosing between, torn between',
+  differences: 'difference differences diff diffs',
   betweenCompared: 'and with to vs versus or',
   asksWhich: 'which what cheaper better',
   asksWhichStarts: 'which, what, who, whats',

@@ -8,6 +8,7 @@ export const dialogue = {
   definite: 'el la',
   comparing:
     'compar*, diferencia entre, diferencia con, diferencia respecto, decidir entre, decidirme entre, decido entre, dudo entre, dudando entre, elegir entre',
+  differences: 'diferencia diferencias',
   betweenCompared: 'y con o',
   asksWhich: 'cual mejor barato barata',
   asksWhichStarts: 'cual, que es',

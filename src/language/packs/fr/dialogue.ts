@@ -13,6 +13,7 @@ export const dialogue = {
   definite: 'le la celui celle ceux celles',
   comparing:
     'compar*, difference entre, difference avec, difference par rapport, choisir entre, hesite entre, decider entre',
+  differences: 'difference differences',
   betweenCompared: 'ou et avec a',
   asksWhich: 'lequel laquelle mieux',
   asksWhichStarts: 'lequel, laquelle, qu est',

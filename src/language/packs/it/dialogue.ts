@@ -7,6 +7,7 @@ export const dialogue = {
   asksDetails: ['piu (info|dettagli)', 'dimmi di piu', 'parlami', 'mostrami'],
   definite: 'il lo',
   comparing: 'confront*, paragon*, differenza tra, scegliere tra, decidere tra, indeciso tra, indecisa tra',
+  differences: 'differenza differenze',
   betweenCompared: 'e con o',
   asksWhich: 'quale meglio economico economica',
   asksWhichStarts: 'quale, qual e, cosa',

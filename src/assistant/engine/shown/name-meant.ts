@@ -1,0 +1,102 @@
+import { readComparative } from '../../../language/amounts/read-comparative.ts'
+import { qualityOf } from '../../../language/amounts/read-degree.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
+import { lexicon } from '../../../language/said/lexicon.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
+import { languageOf } from '../../../search/analysis/languages.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
+import type { TurnScope } from '../../turn-scope.ts'
+import type { Clause } from '../clause.ts'
+import { evidenceOf } from './unshown.ts'
+
+/** As much of a name has to be that of a product that was shown, and of one that was not. */
+const [LEAST_OF_KNOWN, LEAST_OF_STRANGER] = [0.5, 0.7]
+/** One that was shown is meant from this on, though another title begins as was said. */
+const SURELY_KNOWN = 0.75
+/** A name of one that was not shown has a word that no more titles have. */
+const MOST_TITLED = 3
+const MOST_SEEN = 30
+
+/** Articles and what points say nothing of a name. */
+const small = new Set([
+  ...wordsOfAll((pack) => pack.articles),
+  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+  ...wordsOfAll(({ references }) => references?.one),
+  ...wordsOfAll(({ references }) => references?.it),
+])
+
+/** The words of a name that tell which one is meant. */
+export function namingWordsOf(name: string, { catalog, understanding }: TurnScope): string[] {
+  const stops = [understanding.language, catalog.language].map((language) => languageOf(language).stopWords)
+  const { fillers } = lexicon()
+  // "Which is lighter" names no "light" that something is called.
+  const isCompared = (word: string) =>
+    qualityOf(word) !== undefined || readComparative(word, understanding.language) !== null
+  return tokenize(name).flatMap(({ kind, text: word }) =>
+    kind === 'sign' ||
+    small.has(word) ||
+    fillers.has(word) ||
+    stops.some((words) => words.has(word)) ||
+    isCompared(word)
+      ? []
+      : word,
+  )
+}
+
+/**
+ * The product that a name means, where nothing but a name is said: of what was shown or talked about the one that has most of its words, else
+ * one of the shop whose title begins so or has nearly all of them. "The classic brands one" is the mattress of Classic Brands that was shown,
+ * whatever else in the shop has "brands" in its title. Null where none stands out.
+ */
+export function nameMeant(clause: Clause, name: string): SearchProduct | null {
+  const { scope } = clause
+  const { before, catalog } = scope
+  const { index } = catalog
+  const words = namingWordsOf(name, scope)
+  if (words.length === 0) return null
+  const { named } = clause.part(name)
+  const titled = named === null ? null : index.productById(named.id)
+  if (titled && named?.said === null) return titled
+  const productsOf = (ids: readonly (string | null)[]) =>
+    [...new Set(ids)].slice(0, MOST_SEEN).flatMap((id) => (id === null ? [] : (index.productById(id) ?? [])))
+  const pools = [
+    [before.focus, ...before.shown, ...(before.compared ?? [])],
+    [...before.talked, ...(before.seen ?? [])],
+  ].map(productsOf)
+  for (const pool of pools) {
+    const [best, second] = ranked(pool, words, scope)
+    const isClear = best !== undefined && best.share > (second?.share ?? 0) && best.share >= LEAST_OF_KNOWN
+    if (isClear && (best.share >= SURELY_KNOWN || !titled)) return best.product
+  }
+  return titled ?? strangerCalled(words, scope)
+}
+
+/** Those that are called by some of the words, the best first. */
+const ranked = (products: readonly SearchProduct[], words: readonly string[], scope: TurnScope) =>
+  withShort(evidenceOf(products, words, scope, true), words)
+    .filter(({ isNamed }) => isNamed)
+    .sort((a, b) => b.share - a.share)
+
+/** "XT", "X": no index has words as short as that, titles do. */
+function withShort(found: ReturnType<typeof evidenceOf>, words: readonly string[]): ReturnType<typeof evidenceOf> {
+  const short = words.filter((word) => word.length < SHORTEST)
+  if (short.length === 0) return found
+  return found.map((one) => {
+    const titled = new Set(wordsIn(one.product.title))
+    const said = short.filter((word) => titled.has(word)).length
+    const share = (one.share * (words.length - short.length) + said) / words.length
+    return { ...one, share, isNamed: one.isNamed || said > 0 }
+  })
+}
+
+const SHORTEST = 3
+
+/** One that was not shown, by its name: nearly all of the words are in its title, one of them in few others. */
+function strangerCalled(words: readonly string[], scope: TurnScope): SearchProduct | null {
+  const { index } = scope.catalog
+  const titled = words.flatMap((word) =>
+    index.parse(word).groups.flatMap((group) => (group.isStopWord ? [] : (index.titled(group, MOST_TITLED) ?? []))),
+  )
+  const [best, second] = ranked([...new Set(titled)], words, scope)
+  return best && best.share >= LEAST_OF_STRANGER && best.share > (second?.share ?? 0) ? best.product : null
+}

@@ -1,0 +1,81 @@
+import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
+import { deeds } from '../../../language/said/said-lines.ts'
+import { anySpelling, anySpellingOf } from '../../../language/text/any-spelling.ts'
+import { plainOf } from '../../../language/text/plain.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
+import { ordinalsOf } from '../../understanding/rules.ts'
+import type { Clause } from '../clause.ts'
+import { nameMeant, namingWordsOf } from './name-meant.ts'
+import { titlesApart } from './titles-apart.ts'
+
+/** No more are put side by side. */
+const MOST_SIDES = 3
+/** Of a long message no more parts are read. */
+const MOST_PARTS = 8
+/** As likely as this a clause compares, where it names two; and as little as this it may. */
+const [COMPARES, MAY_COMPARE] = [0.35, 0.15]
+
+/** The source of a regular expression for them. */
+export const comparingPhrases = `(?:${phrasesOfAll(({ dialogue }) => dialogue?.comparing)
+  .map((phrase) => (phrase.endsWith('*') ? `${anySpelling(phrase.slice(0, -1))}\\p{L}*` : anySpelling(phrase)))
+  .join('|')})`
+/** "Compare", "what is the difference between": where it says that it compares. */
+const comparing = new RegExp(`(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
+const differences = wordsOfAll(({ dialogue }) => dialogue?.differences)
+/** "What's the difference": asks for it, whatever it is between. */
+export const saysDifference = (text: string): boolean => wordsIn(text).some((word) => differences.has(word))
+const joining = anySpellingOf([
+  ...wordsOfAll(({ dialogue }) => dialogue?.betweenCompared),
+  ...wordsOfAll(({ acts }) => acts?.than),
+])
+/** What stands between the things that are compared. */
+const between = new RegExp(
+  `[,;:?!()]|\\.(?!\\d)|\\s[–—-]\\s|(?<!\\p{L})(?:${comparingPhrases}|${anySpellingOf(differences)}|${joining})(?!\\p{L})`,
+  'iu',
+)
+
+const known = new WeakMap<Clause, readonly string[]>()
+
+/**
+ * The products that a clause names to be put side by side, by their external ids; the one talked about may be one of them: "how does it
+ * compare to the Kratos", "lighter, that one or the dell". Empty where it does not compare, or names less than two.
+ */
+export function sidesOf(clause: Clause): readonly string[] {
+  const found = known.get(clause) ?? findSides(clause)
+  known.set(clause, found)
+  return found
+}
+
+function findSides(clause: Clause): readonly string[] {
+  const isSaid = comparing.test(clause.text) || saysDifference(clause.text)
+  const share = clause.share(['compare']) ?? (clause.act === 'compare' ? 1 : 0)
+  if (!isSaid && share < MAY_COMPARE) return []
+  const titles = titlesApart(clause.text, clause.scope.catalog)
+  const parts = titles.text.split(between).slice(0, MOST_PARTS)
+  const talked = clause.focus ?? (clause.shown.length === 1 ? clause.shown[0] : undefined)
+  const { shown } = clause.before
+  const places = parts.map((part) => ordinalsOf(plainOf(part), shown.length))
+  // "The first two".
+  if (places.some(({ length }) => length > 1)) return []
+  const placed = (at: number) => (places[at] ?? []).flatMap((place) => shown.at(place) ?? [])[0]
+  const named = parts.map((part, at) => placed(at) ?? titles.titleOf(part) ?? nameMeant(clause, part)?.id)
+  const own = named.flatMap((id) => id ?? [])
+  if (own.length === 0) return []
+  // "That one or the dell" points at what is talked about; "what is the difference to the dell" means that too.
+  const pronoun = parts.findIndex((part, at) => named[at] === undefined && pointsBack(clause, part))
+  const isSure = share >= COMPARES || isSaid || isLikeliest(clause, share)
+  const isBeside = isSure && talked !== undefined && !own.includes(talked.id) && new Set(own).size === 1
+  const sides = pronoun < 0 ? [talked?.id, ...own] : named.with(pronoun, talked?.id)
+  const all = [...new Set((isBeside ? sides : own).flatMap((id) => id ?? []))]
+  return isSure && all.length > 1 ? all.slice(0, MOST_SIDES) : []
+}
+
+/** Whether nothing else is as likely as that it compares: "untershied zum houdini". */
+const isLikeliest = (clause: Clause, share: number): boolean =>
+  deeds.every((deed) => deed === 'compare' || (clause.share([deed]) ?? 1) < share)
+
+/** "That one", "how does it": stands for what is talked about, and names nothing. */
+const pointsBack = (clause: Clause, part: string): boolean => {
+  const { isIt, isOne } = clause.part(part).reference
+  return isIt || (isOne && namingWordsOf(part, clause.scope).length === 0)
+}
