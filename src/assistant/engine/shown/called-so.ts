@@ -4,7 +4,7 @@ import { isPurposeWord } from '../../../language/readers/purpose.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
 import { conceptOf } from '../../../language/text/families.ts'
-import { type TextToken, tokenize, wordsIn } from '../../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import { asksForNeed } from '../../../search/questions/read-question.ts'
 import { inCatalog } from '../../../search/read-wish.ts'
@@ -64,13 +64,14 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
   const ids = [before.focus, ...before.shown, ...(before.compared ?? []), ...before.talked, ...(before.seen ?? [])]
   const known = new Set(ids.filter((id) => id !== null).slice(0, MOST_SEEN))
   const pointing = pointingWords(clause)
-  if (pointing === '' && shortNamesIn(tokenize(clause.text)).length === 0) return null
+  const short = shortNamesIn(clause)
+  if (pointing === '' && short.length === 0) return null
   const { q } = inCatalog(pointing, catalog, understanding.language)
   const said = `${pointing} ${q}`
   const words = new Set([
     ...wordsOf(said, understanding.language, catalog.language),
     ...qualitiesIn(said, false),
-    ...shortNamesIn(tokenize(clause.text)),
+    ...short,
   ])
   // "Do I need batteries?" asks for none.
   const isNeed = asksForNeed(clause.text, understanding.language, catalog.language)
@@ -124,7 +125,7 @@ function pointingWords({ text, scope }: Said): string {
   const { roles } = scope.understanding
   const { fillers } = lexicon()
   const isPointing = tokenize(text).some(({ text: word }) => roles.get(word) === 'r' && !fillers.has(word))
-  return meantTokens(text)
+  return tokenize(withoutDenied(text))
     .flatMap(({ raw, kind, text: word }, at, all) => {
       const role = roles.get(word) ?? 'o'
       // "Is it loud at night" asks, "geht der waschbare in die Maschine" points.
@@ -137,24 +138,29 @@ function pointingWords({ text, scope }: Said): string {
 }
 
 /** "The XT, not the C35": without what stands behind a "not the", up to a sign; "no, the C35" means that. */
-export function meantTokens(text: string): TextToken[] {
-  const left: TextToken[] = []
+export function withoutDenied(text: string): string {
   const tokens = tokenize(text)
-  let isOut = false
+  let left = text
+  let [isBegun, isOut] = [false, false]
   for (const [at, token] of tokens.entries()) {
-    const end = left.length > 0 ? endOfNegation(tokens, at) : null
-    const isDenied = end !== null && articles.has(tokens[end]?.text ?? '') && tokens[at - 1]?.kind !== 'sign'
-    isOut = token.kind === 'sign' ? false : isOut || isDenied
-    if (!isOut && (left.length > 0 || endOfNegation(tokens, at) === null)) left.push(token)
+    const end = endOfNegation(tokens, at)
+    const isDenied = isBegun && end !== null && articles.has(tokens[end]?.text ?? '') && tokens[at - 1]?.kind !== 'sign'
+    isOut = token.kind !== 'sign' && (isOut || isDenied)
+    isBegun ||= token.kind !== 'sign' && end === null
+    if (isOut) left = `${left.slice(0, token.start)}${' '.repeat(token.end - token.start)}${left.slice(token.end)}`
   }
   return left
 }
 
 /** "The XT": what is too short to be found in other texts is a name behind an article. */
-const shortNamesIn = (tokens: readonly TextToken[]): string[] =>
-  tokens.flatMap(({ kind, text: word }, at) =>
-    kind === 'word' && word.length < SHORTEST && articles.has(tokens[at - 1]?.text ?? '') ? word : [],
-  )
+function shortNamesIn({ text, scope: { understanding, catalog } }: Said): string[] {
+  const stops = [understanding.language, catalog.language].map((language) => languageOf(language).stopWords)
+  return tokenize(withoutDenied(text)).flatMap(({ kind, text: word }, at, all) => {
+    const isName = kind === 'word' && word.length < SHORTEST && articles.has(all[at - 1]?.text ?? '')
+    // "La de vidrio", "gibt es das in Blau".
+    return isName && !stops.some((words) => words.has(word)) ? word : []
+  })
+}
 
 /** Whether a word is none that shoppers say of anything: the name of something, or misspelt. */
 const isStrange = (word: string): boolean => word.length >= SHORTEST && !isSaidWord(word) && !lexicon().things.has(word)

@@ -13,7 +13,7 @@ import { ordinalsOf } from '../../understanding/rules.ts'
 import { asksHaving, isDefinite, kindsAsked, optionAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { atPriceEnd, priceEndOf } from '../product/price-end.ts'
-import { meantTokens } from './called-so.ts'
+import { withoutDenied } from './called-so.ts'
 import { describedAmong } from './described-among.ts'
 import { kinOf } from './kin.ts'
 
@@ -145,7 +145,7 @@ const MOST_PRICED = 200
  * so much, of those shown, else of what is looked for.
  */
 export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clause): SearchProduct | undefined {
-  const tokens = meantTokens(text).filter(({ kind }) => kind !== 'sign')
+  const tokens = tokenize(withoutDenied(text)).filter(({ kind }) => kind !== 'sign')
   const isPointed = (at: number) =>
     tokens.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text: word }) => definite.has(word))
   const numbers = tokens.flatMap(({ kind, text: word }, at) => (kind === 'number' && isPointed(at) ? word : []))

@@ -5,6 +5,7 @@ import { plainOf } from '../../../language/text/plain.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import { ordinalsOf } from '../../understanding/rules.ts'
 import type { Clause } from '../clause.ts'
+import { withoutDenied } from './called-so.ts'
 import { nameMeant, namingWordsOf } from './name-meant.ts'
 import { titlesApart } from './titles-apart.ts'
 
@@ -50,7 +51,7 @@ function findSides(clause: Clause): readonly string[] {
   const isSaid = comparing.test(clause.text) || saysDifference(clause.text)
   const share = clause.share(['compare']) ?? (clause.act === 'compare' ? 1 : 0)
   if (!isSaid && share < MAY_COMPARE) return []
-  const titles = titlesApart(clause.text, clause.scope.catalog)
+  const titles = titlesApart(withoutDenied(clause.text), clause.scope.catalog)
   const parts = titles.text.split(between).slice(0, MOST_PARTS)
   const talked = clause.focus ?? (clause.shown.length === 1 ? clause.shown[0] : undefined)
   const { shown } = clause.before

@@ -198,8 +198,9 @@ export function unshownBy(clause: Clause): Unshown | null {
     // "The one that holds most": many in the shop have the word.
     if (products.length > 0) return isLike && products.length > MOST_HELD ? null : { named, products }
   }
-  // "Can I throw that in the dryer?" is asked of what is talked about, whatever it goes into.
-  if (clause.reference.isIt && focus !== null) return null
+  // "Can I throw that in the dryer?" is asked of what is talked about, whatever it goes into; "and the dryer, is it loud?" of that.
+  const at = tokenize(clause.text).find(({ text }) => words.includes(text))?.start ?? 0
+  if (focus !== null && clause.part(clause.text.slice(0, at)).reference.isIt) return null
   // "Does the metal come with plugs", of a shelf of metal.
   return thing !== null && !isOfKin && clause.calledSo === null ? { named, products: [] } : null
 }
