@@ -5,10 +5,11 @@ import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { byAge, byAudience } from './answer-audience.ts'
 import { answerContents } from './answer-contents.ts'
+import { bySentence } from './by-sentence.ts'
 import { namedIn } from './named-words.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import { tellsBeside } from './question-words.ts'
-import { type RankedSentence, rankSentences } from './rank-sentences.ts'
+import { rankSentences } from './rank-sentences.ts'
 import { readAmounts } from './read-amounts.ts'
 import { type OptionFinding, optionsOf, readInOptions } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
@@ -37,9 +38,13 @@ export function answerQuestion(
   const answers = clauses.map((clause) => answerClause(clause, asked))
   // "With a guarantee? How long?" asks twice about the guarantee, and not how long the thing is.
   const isOfIt = (at: number) => at > 0 && clauses[at]?.units.length === 0 && answers[at]?.quotes.length === 0
+  const isTelling = (answer: ProductAnswer | undefined) => answer !== undefined && isTold(answer, answers)
+  // "Does it fit 45 cm? I have thick arms": a remark behind a question is not asked.
+  const isAsked = (at: number) => clauses[at]?.isAsked === true || !clauses.some((one) => one.isAsked)
   const told =
-    answers.findLast(({ verdict }, at) => verdict !== 'unknown' && !isOfIt(at)) ??
-    answers.findLast(({ verdict }) => verdict !== 'unknown')
+    answers.findLast((one, at) => isTelling(one) && isAsked(at) && !isOfIt(at)) ??
+    answers.findLast((one, at) => isTelling(one) && isAsked(at)) ??
+    answers.findLast(isTelling)
   // What only stands near says less than the age that is told.
   const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
   if (told && !aged) return { ...told, quotes: inOrder(told.quotes, text, clauses, asked) }
@@ -48,8 +53,18 @@ export function answerQuestion(
   const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
   if (contents)
     return { ...untold, verdict: contents.verdict, quotes: contents.quote === null ? [] : [contents.quote], untold: [] }
+  // "In another colour?" of what comes in one: what a sentence says of colours answers nothing.
+  const others = clauses.flatMap((clause) => clause.others)
+  if (others.length > 0) return { ...untold, untold: others, named: others }
   return bySentence(untold, rankSentences(text, clauses, asked))
 }
+
+/** "My machine has an open basket. Can the Kestrel do that?": that it is the Kestrel answers nothing while something else is untold. */
+const isTold = ({ verdict, quotes, options }: ProductAnswer, all: readonly ProductAnswer[]): boolean =>
+  verdict !== 'unknown' &&
+  (verdict !== 'yes' ||
+    quotes.length + options.length > 0 ||
+    all.every((one) => one.verdict !== 'unknown' || one.untold.length === 0))
 
 /** Of several sentences that have the words the one goes first that tells what is asked: of "how heavy", the weight before the load. */
 function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[], asked: AskedProduct): string[] {
@@ -61,17 +76,6 @@ function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[]
   return quotes.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** What a page tells in other words: read out where it is sure to answer, else kept as what comes near. */
-function bySentence(untold: ProductAnswer, ranked: readonly RankedSentence[]): ProductAnswer {
-  const [best, next] = ranked
-  if (!best || best.sure < SURE_ENOUGH.toCome) return untold
-  if (best.sure < (best.isBeside ? SURE_ENOUGH.toTellBeside : SURE_ENOUGH.toTell))
-    // "Does it fit a cello?": what the page says of something else is not near.
-    return best.lacksThing ? untold : { ...untold, nearest: best.sentence.said }
-  const told = next && next.sure > AS_SURE * best.sure ? [best, next] : [best]
-  return { ...untold, verdict: 'told', quotes: told.map(({ sentence }) => sentence.said), isLikely: true }
-}
-
 /** "Chest 64 cm": the sizes that the page tells for that. */
 function bySizes({ option, values, isBetween, said }: FittingSizes, product: SearchProduct): ProductAnswer {
   const variants = product.variants.flatMap(({ id, options }) =>
@@ -80,11 +84,6 @@ function bySizes({ option, values, isBetween, said }: FittingSizes, product: Sea
   const told = { ...unknown(product, []), quotes: [said], options: [{ name: option.name, values }], variants }
   return { ...told, verdict: 'told', fits: isBetween ? 'between' : 'in' }
 }
-
-/** From here on a sentence is told as the answer, or as what comes near one: chosen by the working half of test/data/questions/told-*. */
-const SURE_ENOUGH = { toTell: 0.4, toTellBeside: 0.75, toCome: 0.3 } as const
-/** Another sentence is told too where it is nearly as sure. */
-const AS_SURE = 0.85
 
 /** A product as it is held against questions. */
 function askedProductOf(product: SearchProduct, language: string): AskedProduct {
@@ -213,13 +212,18 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   const { product, fields, sentences } = asked
   const { units, asksIncluded } = clause
   const all = { options: [], variants: allOf(product), untold: [] }
-  const no = (quotes: string[]): ProductAnswer => ({ ...all, verdict: 'no', quotes })
+  const byHolding = (holds: boolean, quotes: string[]): ProductAnswer => ({
+    ...all,
+    verdict: holds ? 'yes' : 'no',
+    quotes,
+  })
+  const no = (quotes: string[]): ProductAnswer => byHolding(false, quotes)
   const told = (quotes: string[]): ProductAnswer => ({ ...all, verdict: 'told', quotes })
   // "Does a canvas of 80 x 100 fit?": that it is for canvases answers a part.
   const yes = (quotes: string[]): ProductAnswer =>
     quotes.length > 0 && hasOpenAmount(clause, asked) ? told(quotes) : { ...all, verdict: 'yes', quotes }
   const byAmount = isSaid ? null : readAmounts(clause, asked)
-  if (byAmount) return { ...all, verdict: byAmount.holds ? 'yes' : 'no', quotes: byAmount.quotes }
+  if (byAmount) return byAmount.holds === null ? told(byAmount.quotes) : byHolding(byAmount.holds, byAmount.quotes)
   if (units.length === 0) return isSaid ? yes([]) : (byAudience(clause, asked) ?? unknown(product, []))
   const inFields = new Map(
     units.map((unit) => [unit, fields.map((field) => statedIn(field, unit, { ...clause, asksIncluded: false }))]),

@@ -29,6 +29,8 @@ export interface WordsOfLanguage {
   /** What makes a word its contrary: "un". */
   contraries: readonly string[]
   having: ReadonlySet<string>
+  /** "Another", "different". */
+  other: ReadonlySet<string>
   genuine: ReadonlySet<string>
   every: ReadonlySet<string>
 }
@@ -96,6 +98,7 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     isFiller: fillersOf([...wordList(questions.fillers), ...ofStock], code),
     contraries: wordList(questions.contraries),
     having: new Set(wordList(questions.having)),
+    other: new Set(wordList(packOf(code)?.references?.other)),
     genuine: new Set(wordList(questions.genuine)),
     every: new Set(wordList(questions.every)),
   }

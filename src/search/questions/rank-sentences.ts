@@ -1,5 +1,5 @@
 import type { AskedClause } from './read-question.ts'
-import { featureNames, featuresOf } from './sentence-features.ts'
+import { type Features, featureNames, featuresOf } from './sentence-features.ts'
 import { sentenceWeights } from './sentence-weights.ts'
 import type { ShopText } from './shop-texts.ts'
 import type { AskedProduct } from './tell-value.ts'
@@ -8,11 +8,14 @@ import type { AskedProduct } from './tell-value.ts'
 export interface RankedSentence {
   sentence: ShopText
   sure: number
-  /** It leaves out a fact that the question names. */
+  /** It leaves out a fact that the question names, or says no word of it while nothing says the most of them. */
   isBeside: boolean
   /** It leaves out a thing that the question names. */
   lacksThing: boolean
 }
+
+/** Where most of what a question is about is told nowhere, a sentence that says none of its words is near at most. */
+const HALF = 0.5
 
 /** The sentences of a page by how sure each is to answer, surest first. */
 export function rankSentences(
@@ -26,11 +29,24 @@ export function rankSentences(
   )
   // That none of them does is worth 1.
   const all = worth.reduce((sum, one) => sum + one, 1)
-  return asked.sentences
-    .map((sentence, at) => ({
-      ...{ sentence, sure: (worth[at] ?? 0) / all },
-      isBeside: (features[at]?.factMissed ?? 0) > 0,
-      lacksThing: (features[at]?.thingMissed ?? 0) > 0,
-    }))
-    .sort((a, b) => b.sure - a.sure)
+  const ranked = asked.sentences
+    .map((sentence, at) => {
+      const { factMissed, thingMissed, unmet, untoldTopics, ...own } = features[at] as Features
+      const said = own.word + own.near + own.fact
+      const isBeside = factMissed > 0 || (said === 0 && thingMissed > 1 && unmet > 1 && untoldTopics > HALF)
+      const one = { sentence, sure: (worth[at] ?? 0) / all, isBeside, lacksThing: thingMissed > 0 }
+      return { one, said, thingMissed }
+    })
+    .sort((a, b) => b.one.sure - a.one.sure)
+  const [best] = ranked
+  const asksValue = clauses.some((clause) => clause.asksValue)
+  if (!best || asksValue || best.said > 0 || best.thingMissed === 0) return ranked.map(({ one }) => one)
+  // "Does it fit a big mug?": what fits a bottle speaks of fitting, what is for mugs speaks of them.
+  const [naming] = ranked.filter(({ said, thingMissed }) => said > 0 && thingMissed < best.thingMissed)
+  if (!naming) return ranked.map(({ one }) => one)
+  const rest = ranked.filter((own) => own !== naming)
+  return [
+    { ...naming.one, sure: best.one.sure },
+    ...rest.map(({ one, said }) => (said > 0 ? one : { ...one, sure: 0 })),
+  ]
 }

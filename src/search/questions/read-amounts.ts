@@ -1,12 +1,14 @@
-import { type AskedClause, dimensionsOfUnit } from './read-question.ts'
+import { scaleOf } from '../../language/amounts/units.ts'
+import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { type ShopText, toldBy } from './shop-texts.ts'
-import { statedIn } from './stated-in.ts'
+import { hasToDoWith, statedIn } from './stated-in.ts'
+import type { Amount } from './text-words.ts'
 
 /** "For a 9 year old", "can 6 people play it", "is the inseam 32 inches": an amount against what is told. */
 export function readAmounts(
   clause: AskedClause,
   { sentences, title }: { sentences: readonly ShopText[]; title: ShopText },
-): { holds: boolean; quotes: string[] } | null {
+): { holds: boolean | null; quotes: string[] } | null {
   for (const amount of clause.amounts) {
     const ofUnit = dimensionsOfUnit(amount.unit)
     const dimensions = clause.dimensions.filter(
@@ -14,22 +16,44 @@ export function readAmounts(
     )
     for (const sentence of sentences) {
       const isSaid = clause.units.some((unit) => statedIn(sentence, unit, clause) !== null)
-      const isAbout = clause.units.every(
-        (unit) => statedIn(sentence, unit, clause) !== null || statedIn(title, unit, clause) !== null,
-      )
+      // "Arm circumference" of "circumference"
+      const isOf = (unit: AskedUnit) => statedIn(title, unit, clause) !== null || hasToDoWith(sentence, unit)
+      const isAbout = clause.units.every(isOf)
       const named = sentence.dimensions.some(({ dimension }) => clause.dimensions.includes(dimension))
-      for (const own of sentence.amounts) {
+      const holds = sentence.amounts.flatMap((own) => {
         const told = toldBy(sentence, own)
         // "80 x 100" is in the unit that the shop bounds it by: "up to 55 cm".
         const isBounded = amount.isAcross && amount.unit === null && own.min === 0 && told.includes('length')
-        const isSame = (own.unit === amount.unit && own.unit !== null) || isBounded
+        const isSame = isOfOneScale(own, amount) || isBounded
         const isRange = told.some(
           (dimension) => (dimension === 'age' || dimension === 'people') && dimensions.includes(dimension),
         )
-        if (!isRange && !(isSame && isAbout && (isSaid || named))) continue
-        return { holds: amount.min >= own.min && amount.max <= own.max, quotes: [sentence.said] }
-      }
+        if (!isRange && !(isSame && isAbout && (isSaid || named))) return []
+        const [asked, ends] = isBounded || isRange ? [amount, own] : [inScale(amount), inScale(own)]
+        return asked.min >= ends.min && asked.max <= ends.max
+      })
+      if (holds.length > 0) return { holds: holds.includes(true), quotes: [sentence.said] }
     }
+    // "For an arm of 45 cm?", in other words than the one range that the page tells.
+    const ranges = sentences.filter(({ amounts }) =>
+      amounts.some((own) => own.min !== own.max && isOfOneScale(own, amount)),
+    )
+    if (clause.dimensions.length === 0 && ranges.length === 1)
+      return { holds: null, quotes: ranges.map(({ said }) => said) }
   }
   return null
+}
+
+const isOfOneScale = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>
+  one !== null && other !== null && (one === other || isOfOneBase(one, other))
+
+const isOfOneBase = (one: string, other: string): boolean => {
+  const base = scaleOf(one)?.base
+  return base !== undefined && base === scaleOf(other)?.base
+}
+
+/** The same in the unit that its kind of measure is told in. */
+function inScale({ min, max, unit }: Amount): { min: number; max: number } {
+  const factor = scaleOf(unit ?? '')?.factor ?? 1
+  return { min: min * factor, max: max * factor }
 }

@@ -1,15 +1,15 @@
 import { readSizeEnd } from '../../language/amounts/read-size-end.ts'
 import { unitOf } from '../../language/amounts/units.ts'
 import { type AskedDimension, type AskedFact, askedDimensions } from '../../language/data/asked-facts.ts'
-import { allThings } from '../../language/names-of-things.ts'
-import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { isNegationBehind } from '../../language/readers/negation.ts'
-import { conceptOf } from '../../language/text/families.ts'
+import { conceptOf, isKindWord } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { editCost } from '../index/edit-cost.ts'
 import { negationsIn } from './negations.ts'
-import { type Cue, isBut, questionWordsOf, SHORTEST_MENDED } from './question-words.ts'
+import { type Cue, isBut, questionWordsOf, SHORTEST_MENDED, type WordsOfLanguage } from './question-words.ts'
+import { stemsOf } from './stems-in-catalog.ts'
 import { type Amount, amountsIn, type ReadText, readText, type TextWord } from './text-words.ts'
 import { type TopicSaid, topicsIn } from './topics-said.ts'
 
@@ -52,6 +52,10 @@ export interface AskedClause {
   asksHaving: boolean
   /** Whether it only goes on to something: "and gravel?", "what about the lid". What asks nothing has no "yes". */
   goesOn: boolean
+  /** "Colour" of "in another colour?", as typed. */
+  others: string[]
+  /** Whether its sentence ends with a question mark. */
+  isAsked: boolean
 }
 
 const unitDimensions = new Map<string, AskedDimension[]>()
@@ -68,8 +72,12 @@ const prepositions = wordsOfAll(({ options }) => options?.markers)
 /** Reads a clause of a question. @param language the shopper's @param catalogLanguage in which the shop writes */
 export function readQuestion(question: string, language: string, catalogLanguage: string): AskedClause[] {
   return question
-    .split(/[?!;\n]+|,(?!\d)|\.(?=\s|$)/)
-    .map((clause) => readClause(clause, language, catalogLanguage))
+    .split(/(?<=\?)|[!;\n]+|\.(?=\s|$)/)
+    .flatMap((sentence) =>
+      sentence
+        .split(/\?|,(?!\d)/)
+        .map((clause) => ({ ...readClause(clause, language, catalogLanguage), isAsked: sentence.endsWith('?') })),
+    )
     .filter(({ text }) => text.words.length > 0)
 }
 
@@ -105,7 +113,16 @@ export const asksOfBoxOnly = (text: string, language: string, catalogLanguage: s
 export const asksForNeed = (text: string, language: string, catalogLanguage: string): boolean =>
   readQuestion(text, language, catalogLanguage).some(({ asksNeed }) => asksNeed)
 
-function readClause(clause: string, language: string, catalogLanguage: string): AskedClause {
+const optionKinds = ['color', 'size', 'material'] as const
+
+/** "In another colour?": which options other values are asked of, with the places of their names. */
+const othersIn = (words: readonly TextWord[], { other }: Pick<WordsOfLanguage, 'other'>) =>
+  words.flatMap(({ text }, at) => {
+    const kind = optionKinds.find((one) => isKindWord(one, text))
+    return kind && other.has(words[at - 1]?.text ?? '') ? [{ kind, at }] : []
+  })
+
+function readClause(clause: string, language: string, catalogLanguage: string): Omit<AskedClause, 'isAsked'> {
   const text = readText(clause, language, isBut)
   const { words } = text
   const own = questionWordsOf(language)
@@ -118,7 +135,9 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
       for (const place of places) taken[place] = 1
     }
   }
-  const asksValue = cues.has('asks') && !cues.has('asksNothing')
+  const others = othersIn(words, own)
+  for (const { at } of others) taken[at] = 1
+  const asksValue = (cues.has('asks') && !cues.has('asksNothing')) || others.length > 0
   const facts = words.flatMap((_, at) => own.facts.at(words, at)).sort((a, b) => b.places.length - a.places.length)
   const named = words
     .flatMap((_, at) => own.dimensions.at(words, at, 1))
@@ -126,7 +145,9 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
       ({ places }) => !facts.some((fact) => fact.places.length > 1 && places.every((at) => fact.places.includes(at))),
     )
   for (const { places } of named) for (const place of places) taken[place] ||= 2
-  const dimensions = dimensionsOf(named, text, taken, own.isFiller)
+  const dimensions = [
+    ...new Set([...dimensionsOf(named, text, taken, own.isFiller), ...others.map(({ kind }) => kind)]),
+  ]
   const amounts = amountsIn(text)
   for (const { from, to, unit } of amounts) taken.fill(1, from, unit === null ? to : to + 1)
   const negations = negationsIn(text, own.denies)
@@ -143,6 +164,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
     asksGenuine: words.some(({ text: word }) => own.genuine.has(word)),
     asksEvery: words.some(({ text: word }) => own.every.has(word)),
     asksHaving: words.some(isHad),
+    others: others.map(({ at }) => text.tokens[words[at]?.at ?? 0]?.raw ?? ''),
     goesOn: cues.has('asksNothing') || leadsOn(text),
   }
 }
@@ -258,43 +280,3 @@ function mended(word: string, language: string): AskedFact | null {
 
 const qualityOf = (word: string): string | null =>
   conceptOf('color', word)?.concept.name ?? conceptOf('material', word)?.concept.name ?? null
-
-/** What says a word in the catalog's language: itself, and what a thing of this name is called there. */
-function stemsOf(word: string, language: string, catalogLanguage: string): string[][] {
-  const { stem } = languageOf(catalogLanguage)
-  const stems = new Set([stem(word)])
-  const [from, to] = [packOf(language)?.code ?? '', packOf(catalogLanguage)?.code ?? '']
-  if (from !== to) {
-    const own = languageOf(language)
-    // By its stem "orgánico" would be "organised".
-    stems.add(word)
-    for (const name of translations(from, to).get(own.stem(word)) ?? []) {
-      stems.add(
-        name
-          .split(' ')
-          .map((part) => stem(part))
-          .join(' '),
-      )
-    }
-  }
-  return [...stems].map((one) => one.split(' '))
-}
-
-const known = new Map<string, Map<string, string[]>>()
-
-/** Names of things of one word in one language, by their stem, to their names in another. */
-function translations(from: string, to: string): ReadonlyMap<string, readonly string[]> {
-  const key = `${from} ${to}`
-  let names = known.get(key)
-  if (!names) {
-    names = new Map()
-    const { stem } = languageOf(from)
-    for (const thing of allThings()) {
-      for (const name of thing.get(from) ?? []) {
-        if (!name.includes(' ')) names.set(stem(name), [...(names.get(stem(name)) ?? []), ...(thing.get(to) ?? [])])
-      }
-    }
-    known.set(key, names)
-  }
-  return names
-}

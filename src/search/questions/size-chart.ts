@@ -2,6 +2,7 @@ import { scaleOf } from '../../language/amounts/units.ts'
 import type { ProductOption } from './read-options.ts'
 import type { AskedClause } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
+import { hasToDoWith } from './stated-in.ts'
 import type { Amount } from './text-words.ts'
 
 /** What a page tells of the sizes of a product: "M 50-66 cm, L 62-82 cm". */
@@ -28,9 +29,13 @@ export function fittingSizes(
   options: readonly ProductOption[],
   sentences: readonly ShopText[],
 ): FittingSizes | null {
-  const asked = clauses.flatMap(({ amounts }) => amounts).filter(({ unit, isAcross }) => unit !== null && !isAcross)
-  for (const amount of asked) {
+  const asked = clauses
+    .flatMap((clause) => clause.amounts.map((amount) => ({ amount, clause })))
+    .filter(({ amount }) => !amount.isAcross)
+  for (const { amount, clause } of asked) {
     for (const sentence of sentences) {
+      // "Chest 74": a number alone is in the unit of the chart that speaks of a chest.
+      if (amount.unit === null && !isOfChart(sentence, clause)) continue
       for (const option of options) {
         const found = inChart(amount, chartOf(sentence, option))
         if (found) return { ...found, option, said: sentence.said }
@@ -39,6 +44,9 @@ export function fittingSizes(
   }
   return null
 }
+
+const isOfChart = (sentence: ShopText, { units }: AskedClause): boolean =>
+  units.some((unit) => hasToDoWith(sentence, unit))
 
 /** The values of an option in a sentence, each with the amounts that stand between it and the next. */
 function chartOf(sentence: ShopText, { values, readValues }: ProductOption): Row[] {
@@ -50,13 +58,21 @@ function chartOf(sentence: ShopText, { values, readValues }: ProductOption): Row
     )
     return place < 0 ? [] : [{ at, to: at + (keys[place]?.length ?? 0), value: values[place] ?? '' }]
   })
+  const amounts = withUnits(sentence.amounts)
   const rows = starts.map(({ to, value }, index): Row => {
     const end = starts[index + 1]?.at ?? sentence.words.length
-    return { value, amounts: sentence.amounts.filter(({ from }) => from >= to && from < end) }
+    return { value, amounts: amounts.filter(({ from }) => from >= to && from < end) }
   })
   const told = rows.filter(({ amounts }) => amounts.length > 0)
   return new Set(told.map(({ value }) => value)).size >= FEWEST_ROWS ? told : []
 }
+
+/** "S 40-52, M 50-66, L 62-82 cm": ranges are in the unit that the last of them names. */
+const withUnits = (amounts: readonly Amount[]): Amount[] =>
+  amounts.map((amount, at) => {
+    if (amount.unit !== null || amount.min === amount.max) return amount
+    return { ...amount, unit: amounts.slice(at).find(({ unit }) => unit !== null)?.unit ?? null }
+  })
 
 function longest(keys: readonly string[][], holds: (key: readonly string[]) => boolean): number {
   let best = -1
@@ -66,9 +82,10 @@ function longest(keys: readonly string[][], holds: (key: readonly string[]) => b
 }
 
 function inChart(asked: Amount, rows: readonly Row[]): { values: string[]; isBetween: boolean } | null {
-  const scale = scaleOf(asked.unit ?? '')
+  const unit = asked.unit ?? rows.flatMap(({ amounts }) => amounts).find((own) => own.unit !== null)?.unit
+  const scale = scaleOf(unit ?? '')
   if (!scale) return null
-  const wanted = asked.max * scale.factor
+  const wanted = (Number.isFinite(asked.max) ? asked.max : asked.min) * scale.factor
   const ranges = rows.flatMap(({ value, amounts }) => {
     const own = amounts.find(({ unit, isAcross }) => !isAcross && scaleOf(unit ?? '')?.base === scale.base)
     const factor = scaleOf(own?.unit ?? '')?.factor ?? 1

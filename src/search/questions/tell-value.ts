@@ -47,7 +47,8 @@ export function tellValue(
 ): ToldValue | null {
   const { options, sentences } = asked
   const { dimensions, units } = clause
-  const open = units.filter((unit) => !isThing(unit))
+  const isCounted = dimensions.includes('count')
+  const open = units.filter((unit) => !isThing(unit) && !(isCounted && holdsWhatIsCounted(unit, clause, asked)))
   const quoting = (telling: readonly ShopText[]) =>
     telling.length === 0 ? null : { quotes: telling.slice(0, MOST_QUOTED).map(({ said }) => said), options: [] }
   // "What is included?"
@@ -65,8 +66,24 @@ export function tellValue(
   if (ranked.length > 0) return quoting(ranked.filter(({ score }) => score > best - 1).map(({ sentence }) => sentence))
   if (dimensions.length === 0)
     return quoting(sentences.filter((own) => (open.length === 0 ? tellsAmountOf(own, clause) : isAllNear(own, open))))
-  return open.length === 0 && scoreOf(asked.title, clause, [], asked) > 0 ? { quotes: [], options: [] } : null
+  if (open.length > 0) return null
+  if (scoreOf(asked.title, clause, [], asked) > 0) return { quotes: [], options: [] }
+  return clause.asksValue ? null : quoting(sentences.filter((own) => isOfSameWord(own, clause)))
 }
+
+/** "How many caps are in a pack?", of a pack of protection caps: neither is told apart from what is counted. */
+const holdsWhatIsCounted = (unit: AskedUnit, { topics }: AskedClause, { title }: AskedProduct): boolean =>
+  unit.facts.includes('piece') ||
+  topics.some(({ topic, places }) => topic === 'packing' && unit.places.every((at) => places.includes(at))) ||
+  hasToDoWith(title, unit)
+
+/** "Has it got a memory?": a sentence that names what is measured by the same word, and tells no such measure. */
+const isOfSameWord = ({ words, dimensions: named }: ShopText, { text, dimensions, asksHaving }: AskedClause): boolean =>
+  asksHaving &&
+  named.some(
+    ({ dimension, places }) =>
+      dimensions.includes(dimension) && places.some((at) => text.words.some(({ stem }) => stem === words[at]?.stem)),
+  )
 
 /** "Pumpkin 62 %", of a pumpkin mash: "how much pumpkin is in it". */
 const tellsAmountOf = ({ words, amounts, ...text }: ShopText, { units }: AskedClause): boolean =>

@@ -196,6 +196,8 @@ function unitAt(words: readonly TextWord[], tokens: readonly TextToken[], to: nu
   const sign = tokens[(words[to - 1]?.at ?? -9) + 1]?.text
   if (sign === '%') return 'pct'
   if (sign === '°') return 'deg'
+  // "S 40-52, M 50-66": no metres.
+  if (sign === ',' || sign === ';') return undefined
   const word = words[to]?.text ?? ''
   return unitOf(word) ?? unitOf(words[to]?.stem ?? '') ?? (otherUnits.has(word) ? word : undefined)
 }
