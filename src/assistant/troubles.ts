@@ -12,10 +12,13 @@ export const troubles = {
   exchange: { facets: ['returns.exchange'], asks: 'ask_exchange' },
   change: { facets: ['order.change', 'order.cancel'], asks: 'ask_order_change' },
   refund: { facets: ['returns.refund'], asks: 'ask_refund' },
+  return: { facets: ['returns.window'], asks: 'ask_return' },
 } as const satisfies Record<string, { facets: readonly Facet[]; asks: PhraseKey }>
 
 export type Trouble = keyof typeof troubles
 export const troubleNames = Object.keys(troubles) as Trouble[]
+/** That something is sent back is no trouble that is read out of words: it is what is done about one. */
+const readNames = troubleNames.filter((name) => name !== 'return')
 /** Of these somebody complains; the others may be asked before anything is bought. */
 export const complainedOf: readonly Trouble[] = ['late', 'damaged', 'wrong', 'faulty']
 
@@ -28,7 +31,7 @@ const shareOf = (name: Trouble, shares: Float32Array): number =>
 /** What may be wrong by a shopper's words, and how likely each is, the likeliest first. @param language ISO 639-1 */
 function troublesIn(text: string, language: string): { name: Trouble; share: number }[] {
   const shares = pageFacets.asked(text, language)
-  return troubleNames
+  return readNames
     .map((name) => ({ name, share: shareOf(name, shares) }))
     .filter(({ share }) => share >= LIKELY)
     .sort((a, b) => b.share - a.share)

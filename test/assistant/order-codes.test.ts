@@ -150,7 +150,7 @@ test('a known and an unknown number are answered word for word alike, from the q
 /** Which of several wordings is said is told by the turn's id. */
 const wordless = (text: string): string =>
   text
-    .replace(/And which e-mail address did you order with\?|Please tell me the e-mail address of the order too\./, 'E')
+    .replace(/And which e-mail address was it ordered with\?|Please tell me the e-mail address of the order too\./, 'E')
     .replace(/I am passing you on to a person\.|Someone from the team will take over here\./, 'P')
 
 test('without a mail server no code is offered, and none is promised', async () => {

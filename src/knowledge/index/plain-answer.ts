@@ -150,6 +150,9 @@ const span = new RegExp(
   'gu',
 )
 
+/** The one time that a text tells; null where it tells none or several. @param language ISO 639-1 */
+export const timeTold = (text: string, language: string): Span | null => onlyTime(text, meaningReaderOf(language))
+
 /** "3 à 5 jours ouvrés"; null where none or several are told. */
 function onlyTime(text: string, reader: MeaningReader): Span | null {
   const found = [...fold(text).matchAll(span)].flatMap(([, from = '', to, units = '']): Span[] => {

@@ -6,24 +6,62 @@ import { tokenize } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import type { Statement } from '../../statement.ts'
 import { talkAbout } from '../../tools/shown-products.ts'
+import { troubleIn } from '../../troubles.ts'
+import { clausesOf } from '../../understanding/clauses.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn } from '../engine-turn.ts'
-import { itemSentences, moreSentences, orderSentences, type ToldItem, type ToldOrder } from './order-sentences.ts'
+import {
+  isRefunded,
+  itemSentences,
+  moreSentences,
+  orderSentences,
+  type ToldItem,
+  type ToldOrder,
+} from './order-sentences.ts'
 
 /** What a question about one of the things bought may be put as: what it cost, whether it is in there. */
 const ofItems = new Set<AskedOfOrder>(['bought', 'items', 'price', 'total'])
 
-/** What an order's row tells to a question; empty where it has no such thing, or nothing of an order is asked. */
+/**
+ * What an order's row tells to a question; empty where it has no such thing, or nothing of an order is asked. Several questions of one
+ * message are answered in their order.
+ */
 export function toldOfOrder(turn: EngineTurn, order: ToldOrder): Statement[] {
-  const read = readOrderQuestion(turn.words, turn.language)
-  // "When will it be delivered?" asks for the day alone, "how much did I pay for delivery" for no sum.
-  const asked = read.filter(
+  if (asksOfRefund(turn, order)) return moreSentences.refund(turn, order)
+  return toldOfEach(turn, order) ?? toldOfOne(turn, order)
+}
+
+/** What is told to each of several questions of a message; null where it asks one thing, or something that the order does not tell. */
+function toldOfEach(turn: EngineTurn, order: ToldOrder): Statement[] | null {
+  const whole = turn.scope.understanding.text
+  const text = whole.includes(turn.words) ? whole : turn.words
+  const parts = clausesOf(text).map((part) => turn.withClause(turn.clause.part(part)))
+  const asked = parts.filter(({ clause, words }) => clause.isAsking || asksOf(words, turn.language).length > 0)
+  const told = asked.map((one) => toldOfOne(one, order))
+  return told.length > 1 && told.every((one) => one.length > 0) ? told.flat() : null
+}
+
+/** Whether money is asked after that was given back. */
+export const asksOfRefund = ({ words, language, scope }: EngineTurn, { financialStatus }: ToldOrder): boolean =>
+  isRefunded(financialStatus) &&
+  [words, scope.understanding.text].some(
+    (text) => readOrderQuestion(text, language).includes('refund') || troubleIn(text, language)?.name === 'refund',
+  )
+
+/** What is asked of an order. "When will it be delivered?" asks for the day alone, "how much did I pay for delivery" for no sum. */
+function asksOf(words: string, language: string): AskedOfOrder[] {
+  const read = readOrderQuestion(words, language)
+  return read.filter(
     (one) =>
       !(one === 'state' && read.length > 1) &&
       !(one === 'payment' && (read.includes('refund') || read.includes('postage'))) &&
       !(one === 'total' && read.includes('postage')) &&
       !(one === 'arrival' && read.includes('placed')),
   )
+}
+
+function toldOfOne(turn: EngineTurn, order: ToldOrder): Statement[] {
+  const asked = asksOf(turn.words, turn.language)
   const items = itemsMeant(turn, order)
   // "Which size did I order" lists no more than that.
   const isOfItems = items.length > 0 && asked.every((one) => ofItems.has(one))
@@ -90,8 +128,9 @@ const isSame = (name: string, word: string): boolean => {
 /** How the order is, where nothing else is asked of it. */
 export const statusOfOrder = (turn: EngineTurn, order: ToldOrder): Statement[] => {
   const told = toldOfOrder(turn, order)
-  const isOfState = readOrderQuestion(turn.words, turn.language).some((one) => one === 'arrival')
-  return isOfState && told.length > 0 ? told : orderSentences(turn, order)
+  const read = readOrderQuestion(turn.words, turn.language)
+  const isTold = read.includes('arrival') || asksOfRefund(turn, order) || toldOfEach(turn, order) !== null
+  return isTold && told.length > 0 ? told : orderSentences(turn, order)
 }
 
 /** What is said next is about a thing that was bought. @param options values that are meant of it */

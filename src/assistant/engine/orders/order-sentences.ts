@@ -70,9 +70,9 @@ export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldO
     if (financialStatus === null) return []
     const told = { number: turn.fact(number), status: statusWord(turn, financialStatus) }
     turn.button('button_human')
-    // How much of it was given back no row tells.
-    const more = /^partially/.test(financialStatus) ? [turn.say('order_no_more', { number: turn.fact(number) })] : []
-    return [turn.say(/refunded|voided/.test(financialStatus) ? 'order_state' : 'order_no_refund', told), ...more]
+    if (!isRefunded(financialStatus)) return [turn.say('order_no_refund', told)]
+    // How much of it was given back, and why, no row tells.
+    return [turn.say(/^partially/.test(financialStatus) ? 'order_part_refund' : 'order_state', told)]
   },
   // What is in the order helps to tell what of it is missing.
   parts: (turn, order) => {
@@ -91,7 +91,8 @@ export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldO
   arrival: (turn, order) => {
     if (order.cancelledAt !== null || order.fulfillmentStatus === null) return orderSentences(turn, order)
     const number = turn.fact(order.number)
-    if (order.fulfillmentStatus === 'delivered') return [turn.say('order_no_more', { number })]
+    const delivered = statusWord(turn, order.fulfillmentStatus)
+    if (order.fulfillmentStatus === 'delivered') return [turn.say('order_no_day_was', { number, status: delivered })]
     // What is not paid yet may be waited for.
     const open = order.financialStatus === null || order.financialStatus === 'paid' ? [] : [order.financialStatus]
     const status = statusesOf(turn, [order.fulfillmentStatus, ...open])
@@ -99,8 +100,11 @@ export const moreSentences: Record<AskedOfOrder, (turn: EngineTurn, order: ToldO
   },
 }
 
+/** Whether money of an order was given back, all of it or a part. */
+export const isRefunded = (financialStatus: string | null): boolean => /refunded|voided/.test(financialStatus ?? '')
+
 /** A day as shoppers of the locale write it. */
-function dateOf(turn: EngineTurn, at: string | null): FactRef | null {
+export function dateOf(turn: EngineTurn, at: string | null): FactRef | null {
   if (at === null) return null
   const text = new Intl.DateTimeFormat(turn.scope.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
   return { text, facts: turn.fact(at).facts }
@@ -124,8 +128,7 @@ function postageSentences(turn: EngineTurn, { items, total, currency, number }: 
 
 export function orderSentences(turn: EngineTurn, order: ToldOrder): Statement[] {
   const number = turn.fact(order.number)
-  const statuses = [order.cancelledAt ? null : order.fulfillmentStatus, order.financialStatus]
-  const status = statusesOf(turn, statuses)
+  const status = statusesOf(turn, inTheirOrder(order))
   const date = dateOf(turn, order.placedAt)
   const key = order.cancelledAt
     ? 'order_cancelled'
@@ -136,6 +139,12 @@ export function orderSentences(turn: EngineTurn, order: ToldOrder): Statement[] 
         : 'order_state'
   const also = order.cancelledAt && status.text !== '' ? [turn.say('order_payment', { status })] : []
   return [turn.say(key, { number, status, ...(date ? { date } : {}) }), ...also, ...trackingSentences(turn, order)]
+}
+
+/** What was done with the order, in the order in which that is done: paid, sent, refunded. */
+function inTheirOrder({ cancelledAt, fulfillmentStatus, financialStatus }: ToldOrder): (string | null)[] {
+  const sent = cancelledAt ? null : fulfillmentStatus
+  return /refunded|voided|expired/.test(financialStatus ?? '') ? [sent, financialStatus] : [financialStatus, sent]
 }
 
 function statusesOf(turn: EngineTurn, statuses: readonly (string | null)[]): FactRef {

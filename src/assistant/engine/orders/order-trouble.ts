@@ -1,11 +1,14 @@
 import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { Statement } from '../../statement.ts'
+import type { OrderResult } from '../../tools/tool-results.ts'
 import { complaintShare, type Trouble, troubleIn } from '../../troubles.ts'
 import { withoutContacts } from '../../without-contacts.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
+import { asksOfRefund } from './order-asked.ts'
 import type { ToldOrder } from './order-sentences.ts'
+import { windowSentences } from './return-window.ts'
 import { ruleFor } from './trouble-rule.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -45,18 +48,21 @@ export const changeOf = (order: ToldOrder) =>
       : 'order_change_late'
     : order.cancelledAt === null && order.fulfillmentStatus === 'unfulfilled'
       ? 'order_change_early'
-      : 'order_change'
+      : order.cancelledAt === null && order.fulfillmentStatus === 'in_progress'
+        ? 'order_change_packed'
+        : 'order_change'
 
 const isLongAwaited = ({ scope }: EngineTurn, order: ToldOrder): boolean =>
   isOnItsWay(order) && order.placedAt !== null && scope.now.getTime() - Date.parse(order.placedAt) >= LONG_DAYS * DAY_MS
 
 /** What is said of an order, with what the pages say of a trouble that is told of it, or of a parcel that should have come. */
 export function withRule(turn: EngineTurn, order: ToldOrder, said: readonly Statement[]): Move {
-  const own = troubleTold(turn)
+  // "She cancelled it, did she get her money back?"
+  const own = asksOfRefund(turn, order) ? 'refund' : troubleTold(turn)
   const name = own ?? (isLongAwaited(turn, order) ? 'late' : null)
   if (name === null) return { say: [...said] }
   const words = withoutContacts(turn.scope, turn.words)
-  const told = own ? ruleFor(turn, words) : ruleFor(turn, words, name)
+  const told = own && own !== 'refund' ? ruleFor(turn, words) : ruleFor(turn, words, name)
   if ('call' in told) return told
   turn.scope.state.trouble = words.slice(0, MOST_WORDS)
   turn.button('button_human')
@@ -75,9 +81,21 @@ function isOfOwnThing({ before, text, reference, scope }: Clause): boolean {
   return reference.isIt || words.some((word, at) => articles.has(word) && isThing(words[at + 1] ?? ''))
 }
 
-/** What the pages say of a return, and the question for the order where it is about something that was bought. */
+/** "Could she still return the frame?", of what was bought by the order that was told. */
+const isOfOrderAtHand = ({ act, before }: Clause): boolean =>
+  act === 'returns' && before.lastOrder !== null && before.topic === 'order'
+
+/** What the pages say of a return, how it stands with the order at hand, and the question for the order where it is about something that was bought. */
 export function withOrderAsked(turn: EngineTurn, told: Move): Move {
   const { scope, clause } = turn
+  if ('say' in told && isOfOrderAtHand(clause)) {
+    const order = turn.answer<OrderResult>('check_order')
+    if (!order) return { call: { tool: 'check_order', input: { number: scope.state.lastOrderNumber } } }
+    scope.order = null
+    if (!order.found) return told
+    const quoted = { text: told.say.map(({ text }) => text).join(' '), language: scope.catalog.language }
+    return { say: [...told.say, ...windowSentences(turn, order.order, quoted)] }
+  }
   if (!('say' in told) || turn.act !== 'returns' || scope.state.pending !== null || !isOfOwnThing(clause)) return told
   const trouble = troubleIn(turn.words, turn.language)
   if (!trouble || trouble.share < OF_BOUGHT) return told

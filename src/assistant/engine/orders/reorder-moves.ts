@@ -11,7 +11,7 @@ import { tellStock } from '../product/stock-moves.ts'
 import type { PhraseKey } from '../say.ts'
 import { calledByItself } from '../shown/called-so.ts'
 import { itemsNamed, talkOf } from './order-asked.ts'
-import { askForOrder, namedOrder, refused } from './order-moves.ts'
+import { askForOrder, namedOrder, refused } from './order-lookup.ts'
 import type { ToldItem } from './order-sentences.ts'
 
 /** Offers to buy an order again, and makes the cart after an explicit yes. */

@@ -1,4 +1,5 @@
 import { plainOf } from '../../../language/text/plain.ts'
+import { splitSentences } from '../../../shared/sentences.ts'
 import type { Statement } from '../../statement.ts'
 import type { PolicyResult } from '../../tools/tool-results.ts'
 import { type Trouble, troubles, troublesMeant } from '../../troubles.ts'
@@ -6,6 +7,12 @@ import type { EngineTurn, WantedCall } from '../engine-turn.ts'
 import { quotePolicy } from '../pages/quote-policy.ts'
 import { givesForOrder } from './order-named.ts'
 import type { ToldOrder } from './order-sentences.ts'
+
+/** What the pages say, ready to be read out, and where it is quoted from them, in their language. */
+export interface Rule {
+  rule: Statement[]
+  quote?: { text: string; language: string }
+}
 
 /**
  * What the owner's pages say of a trouble, word for word; nothing where they are silent on that.
@@ -18,7 +25,7 @@ export function ruleFor(
   words: string,
   name?: Trouble,
   order?: ToldOrder,
-): { call: WantedCall } | { rule: Statement[] } {
+): { call: WantedCall } | Rule {
   const about = name ? [name] : troublesMeant(words, turn.language)
   if (about.length === 0) return { rule: [] }
   const call: WantedCall = { tool: 'answer_policy', input: { question: words, about } }
@@ -32,13 +39,27 @@ export function ruleFor(
   const quote = ofStatus ?? passage.quote
   turn.scope.state.rule = quote
   // Where only the number of the order was told since, it is not read out again.
-  if (quote === turn.scope.before.rule && quote !== ofStatus && givesForOrder(turn.scope)) return { rule: [] }
+  const told = { text: quote, language: passage.language ?? turn.scope.catalog.language }
+  if (quote === turn.scope.before.rule && quote !== ofStatus && givesForOrder(turn.scope))
+    return { rule: [], quote: told }
   const quoted = quotePolicy(turn, { found: true, passages: [{ ...passage, quote }] })
-  return { rule: 'say' in quoted ? quoted.say : [] }
+  return { rule: 'say' in quoted ? quoted.say : [], quote: told }
 }
 
-/** "In progress: packed, we can no longer change it": the line of a passage that is about the status of an order. */
-function lineOfStatus(text: string, { fulfillmentStatus }: ToldOrder): string | undefined {
+/**
+ * "In progress: packed, we can no longer change it", "Once it is in progress we can't change anything": what a passage says of the status
+ * that an order has; a line that begins with it, else a sentence that names it.
+ */
+function lineOfStatus(text: string, { fulfillmentStatus, cancelledAt }: ToldOrder): string | undefined {
   const status = fulfillmentStatus?.replaceAll('_', ' ')
-  return status === undefined ? undefined : text.split('\n').find((line) => plainOf(line).startsWith(status))
+  if (status === undefined || cancelledAt !== null) return undefined
+  const lines = text.split('\n')
+  const line = lines.find((one) => plainOf(one).startsWith(status))
+  if (line !== undefined) return line
+  const sentences = lines.map((one) => splitSentences(one))
+  for (const all of sentences) {
+    const at = all.findIndex((one) => ` ${plainOf(one)} `.includes(` ${status} `))
+    if (at >= 0) return all.slice(at).join(' ')
+  }
+  return undefined
 }

@@ -6,9 +6,19 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   lead_ask_email_back: ['An welche E-Mail-Adresse darf der Shop schreiben, wenn {title} wieder da ist?'],
   order_no_day: ['Ihre Bestellung {number} ist {status}. An welchem Tag sie ankommt, weiß ich nicht.'],
   order_no_more: ['Das weiß ich über die Bestellung {number} nicht. Jemand aus dem Team kann nachsehen.'],
+  order_no_day_was: ['Ihre Bestellung {number} ist {status}. An welchem Tag sie ankam, weiß ich nicht.'],
+  order_part_refund: [
+    'Ihre Bestellung {number} ist {status}. Wie viel erstattet wurde und warum, weiß ich nicht. Jemand aus dem Team kann nachsehen.',
+  ],
+  order_return_open: [
+    'Die Bestellung {number} ist vom {date}, also {days} Tage her: Die {window} Tage sind noch nicht um.',
+  ],
+  order_return_over: [
+    'Die Bestellung {number} ist vom {date}, also {days} Tage her: Die {window} Tage sind um, außer sie kam nach dem {last} an.',
+  ],
   order_ask_number: ['Gern. Wie lauten die Bestellnummer und die E-Mail-Adresse, mit der Sie bestellt haben?'],
   order_ask_email: [
-    'Und mit welcher E-Mail-Adresse haben Sie bestellt?',
+    'Und mit welcher E-Mail-Adresse wurde bestellt?',
     'Bitte nennen Sie mir auch die E-Mail-Adresse der Bestellung.',
   ],
   order_found: ['Hier ist die Bestellung {number}.'],
@@ -54,6 +64,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_failed: ['Ich konnte nicht feststellen, wessen Bestellung das ist, und suche deshalb nicht weiter.'],
   order_carrier: ['Die Bestellung {number} kommt mit {carrier}.'],
   ask_delivery_to: ['liefert ihr nach'],
+  ask_delivery_time: ['wie lange dauert die lieferung'],
   ask_late: ['mein Paket ist verspätet oder verloren und nicht angekommen'],
   ask_damaged: ['der Artikel ist kaputt oder beschädigt angekommen, was tun'],
   ask_wrong: ['falscher Artikel geliefert oder es fehlt ein Artikel'],
@@ -68,6 +79,9 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_change: ['Bestellungen kann ich nicht selbst ändern. Ich kann Sie an einen Menschen weitergeben, der es kann.'],
   order_change_early: [
     'Sie ist noch nicht unterwegs, vielleicht geht das also noch. Ich kann Bestellungen nicht selbst ändern, Sie aber an einen Menschen weitergeben, der es kann.',
+  ],
+  order_change_packed: [
+    'Sie ist schon in Bearbeitung, vielleicht ist es für eine Änderung zu spät. Jemand aus dem Team kann es Ihnen sagen.',
   ],
   order_change_partly: [
     'Ein Teil davon ist schon unterwegs. Für den Rest geht es vielleicht noch. Ich kann Bestellungen nicht selbst ändern, Sie aber an einen Menschen weitergeben, der es kann.',

@@ -4,9 +4,17 @@ export const ofOrders = {
   lead_ask_email_back: ['Which e-mail address may the shop write to when {title} is back?'],
   order_no_day: ['Your order {number} is {status}. Which day it arrives is not in what I know.'],
   order_no_more: ['That is not in what I know of order {number}. Someone of the team can look it up.'],
+  order_no_day_was: ['Your order {number} is {status}. On which day it came is not in what I know.'],
+  order_part_refund: [
+    'Your order {number} is {status}. How much was refunded and why is not in what I know. Someone of the team can look it up.',
+  ],
+  order_return_open: ['Order {number} is of {date}, {days} days ago, so the {window} days are not over yet.'],
+  order_return_over: [
+    'Order {number} is of {date}, {days} days ago: the {window} days are over, unless it came after {last}.',
+  ],
   order_ask_number: ['Sure. What is the order number, and the e-mail address you ordered with?'],
   order_ask_email: [
-    'And which e-mail address did you order with?',
+    'And which e-mail address was it ordered with?',
     'Please tell me the e-mail address of the order too.',
   ],
   order_found: ['Here is order {number}.'],
@@ -48,6 +56,7 @@ export const ofOrders = {
   order_failed: ['I could not find out whose order this is, so I stop looking here.'],
   order_carrier: ['{carrier} delivers order {number}.'],
   ask_delivery_to: ['do you deliver to'],
+  ask_delivery_time: ['how long does delivery take'],
   ask_late: ['my parcel is late or lost and has not arrived'],
   ask_damaged: ['the item arrived broken or damaged, what do I do'],
   ask_wrong: ['wrong item sent or an item is missing'],
@@ -62,6 +71,9 @@ export const ofOrders = {
   order_change: ['I cannot change orders myself. I can pass you on to a person who can.'],
   order_change_early: [
     'It has not left yet, so that may still be possible. I cannot change orders myself, but I can pass you on to a person who can.',
+  ],
+  order_change_packed: [
+    'It is being prepared already, so it may be too late to change it. Someone of the team can tell you.',
   ],
   order_change_partly: [
     'Part of it has already left. For the rest it may still be possible. I cannot change orders myself, but I can pass you on to a person who can.',

@@ -6,8 +6,16 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   lead_ask_email_back: ['¿A qué correo puede escribirle la tienda cuando vuelva {title}?'],
   order_no_day: ['Su pedido {number} está {status}. No sé qué día llega.'],
   order_no_more: ['Eso no consta en lo que sé del pedido {number}. Alguien del equipo puede mirarlo.'],
+  order_no_day_was: ['Su pedido {number} está {status}. No sé qué día llegó.'],
+  order_part_refund: [
+    'Su pedido {number} está {status}. No veo cuánto se reembolsó ni por qué. Alguien del equipo puede mirarlo.',
+  ],
+  order_return_open: ['El pedido {number} es del {date}, hace {days} días: los {window} días no han pasado todavía.'],
+  order_return_over: [
+    'El pedido {number} es del {date}, hace {days} días: los {window} días ya han pasado, salvo que llegara después del {last}.',
+  ],
   order_ask_number: ['Claro. ¿Cuál es el número de pedido y el correo con el que lo hizo?'],
-  order_ask_email: ['¿Y con qué correo hizo el pedido?', 'Dígame también el correo del pedido, por favor.'],
+  order_ask_email: ['¿Y con qué correo se hizo el pedido?', 'Dígame también el correo del pedido, por favor.'],
   order_found: ['Aquí está el pedido {number}.'],
   order_state: ['Su pedido {number} está {status}.'],
   order_state_of: ['Su pedido {number} del {date} está {status}.'],
@@ -47,6 +55,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_failed: ['No he podido averiguar de quién es este pedido, así que no sigo buscando.'],
   order_carrier: ['El pedido {number} lo entrega {carrier}.'],
   ask_delivery_to: ['hacéis envíos a'],
+  ask_delivery_time: ['cuánto tarda el envío'],
   ask_late: ['mi paquete se retrasa o se ha perdido y no ha llegado'],
   ask_damaged: ['el artículo llegó roto o dañado, qué hago'],
   ask_wrong: ['artículo equivocado o falta un artículo'],
@@ -61,6 +70,9 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_change: ['Yo no puedo cambiar pedidos. Puedo pasarle con una persona que sí puede.'],
   order_change_early: [
     'Todavía no ha salido, así que quizá aún sea posible. Yo no puedo cambiar pedidos, pero puedo pasarle con una persona que sí puede.',
+  ],
+  order_change_packed: [
+    'Ya está en preparación, así que quizá sea tarde para cambiarlo. Alguien del equipo se lo puede decir.',
   ],
   order_change_partly: [
     'Una parte ya ha salido. Para el resto quizá aún sea posible. Yo no puedo cambiar pedidos, pero puedo pasarle con una persona que sí puede.',

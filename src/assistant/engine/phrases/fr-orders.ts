@@ -6,9 +6,19 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   lead_ask_email_back: ['À quelle adresse e-mail la boutique peut-elle vous écrire quand {title} sera de retour ?'],
   order_no_day: ['Votre commande {number} est {status}. Je ne sais pas quel jour elle arrive.'],
   order_no_more: ['Je ne le sais pas pour la commande {number}. Quelqu’un de l’équipe peut regarder.'],
+  order_no_day_was: ['Votre commande {number} est {status}. Je ne sais pas quel jour elle est arrivée.'],
+  order_part_refund: [
+    'Votre commande {number} est {status}. Je ne vois ni le montant remboursé ni la raison. Quelqu’un de l’équipe peut regarder.',
+  ],
+  order_return_open: [
+    'La commande {number} est du {date}, il y a {days} jours : les {window} jours ne sont pas encore passés.',
+  ],
+  order_return_over: [
+    'La commande {number} est du {date}, il y a {days} jours : les {window} jours sont passés, sauf si elle est arrivée après le {last}.',
+  ],
   order_ask_number: ['Bien sûr. Quel est le numéro de commande, et l’adresse e-mail utilisée ?'],
   order_ask_email: [
-    'Et avec quelle adresse e-mail avez-vous commandé ?',
+    'Et avec quelle adresse e-mail a-t-elle été passée ?',
     'Indiquez-moi aussi l’adresse e-mail de la commande.',
   ],
   order_found: ['Voici la commande {number}.'],
@@ -56,6 +66,7 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_failed: ['Je n’ai pas pu vérifier à qui est cette commande, j’arrête donc de chercher.'],
   order_carrier: ['La commande {number} est livrée par {carrier}.'],
   ask_delivery_to: ['vous livrez en'],
+  ask_delivery_time: ['combien de temps prend la livraison'],
   ask_late: ['mon colis est en retard ou perdu et n’est pas arrivé'],
   ask_damaged: ['l’article est arrivé cassé ou abîmé, que faire'],
   ask_wrong: ['mauvais article reçu ou article manquant'],
@@ -70,6 +81,9 @@ export const ofOrders: Record<OrderPhraseKey, string[]> = {
   order_change: ['Je ne peux pas modifier les commandes moi-même. Je peux vous passer une personne qui le peut.'],
   order_change_early: [
     'Elle n’est pas encore partie, c’est donc peut-être encore possible. Je ne peux pas modifier les commandes moi-même, mais je peux vous passer une personne qui le peut.',
+  ],
+  order_change_packed: [
+    'Elle est déjà en préparation, il est donc peut-être trop tard pour la modifier. Quelqu’un de l’équipe peut vous le dire.',
   ],
   order_change_partly: [
     'Une partie est déjà partie. Pour le reste, c’est peut-être encore possible. Je ne peux pas modifier les commandes moi-même, mais je peux vous passer une personne qui le peut.',

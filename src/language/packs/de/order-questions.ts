@@ -22,7 +22,7 @@ export const orderQuestions: OrderQuestions = {
     'bezahlt, ist sie bezahlt, ist das bezahlt, zahlung, geld angekommen, geld da, zahlung angekommen, zahlung eingegangen, geld eingegangen, uberwiesen, uberweisung, abgebucht',
   refund: 'erstattet, erstattung, ruckerstattung, ruckzahlung, geld zuruck, geld schon zuruck, geld zuruckbekommen',
   state:
-    'wo, status, stand, versandt, verschickt, zugestellt, geliefert, storniert, angekommen, unterwegs, schon raus, noch nicht raus, rausgegangen, losgeschickt',
+    'wo, status, stand, versandt, verschickt, zugestellt, geliefert, storniert, angekommen, schon da, unterwegs, schon raus, noch nicht raus, rausgegangen, losgeschickt',
   arrival:
     'wann, so lange, wie lange, an welchem tag, welcher tag, ankommen, verspatet, immer noch nicht da, noch nicht da',
 }

@@ -24,7 +24,7 @@ export const orderQuestions: OrderQuestions = {
   refund:
     'refund, refunded, give back, gave back, given back, give me back, got back, get back, money back, reimbursed',
   state:
-    'where, status, sent, shipped, delivered, cancelled, arrived, on its way, left yet, gone out, dispatched, posted',
+    'where, status, sent, shipped, delivered, cancelled, arrived, did it arrive, did they arrive, did that arrive, get there, got there, on its way, left yet, gone out, dispatched, posted',
   arrival:
     'when, so long, how long, how much longer, which day, what day, arrive, still not here, late, delayed, be here, get here, be there',
 }

@@ -20,6 +20,7 @@ export const orderQuestions: OrderQuestions = {
   payment: 'pagado, pago, esta pagado, ha llegado el pago, llego el pago, la transferencia, transferencia, cobrado',
   refund:
     'reembolso, reembolsado, reembolsaron, devuelto el dinero, devolvieron el dinero, devolucion del dinero, mi dinero',
-  state: 'donde, estado, enviado, mandado, entregado, cancelado, llegado, en camino, salio, ha salido',
+  state:
+    'donde, estado, enviado, mandado, entregado, cancelado, llegado, llego, ha llegado, en camino, salio, ha salido',
   arrival: 'cuando, tanto, cuanto tarda, que dia, llegar, con retraso, todavia no llega, cuando llega, cuando llegan',
 }

@@ -10,7 +10,7 @@ export const orderQuestions: OrderQuestions = {
   total:
     'combien ai-je paye, combien j ai paye, j ai paye combien, combien ca a coute, combien a-t-elle coute, total, au total, en tout, montant, la somme, ca m a coute',
   placed:
-    'quand ai-je commande, quand j ai commande, quand est-ce que j ai commande, j ai commande quand, j ai commande quel jour, date de commande, date de la commande, quel jour j ai commande, c etait quand',
+    'quand ai-je commande, quand j ai commande, quand est-ce que j ai commande, j ai commande quand, j ai commande quel jour, arriver, date de commande, date de la commande, quel jour j ai commande, c etait quand',
   carrier:
     'transporteur, qui livre, quel transporteur, par qui, qui apporte, livreur, avec qui, quelle societe, c est qui qui livre',
   postage:
@@ -19,7 +19,7 @@ export const orderQuestions: OrderQuestions = {
   tracking: 'suivi, suivre, numero de suivi, numero du colis',
   payment: 'payee, paye, paiement, reglee, reglement, virement, debite, debitee, prelevee',
   refund: 'remboursee, rembourse, remboursement, recu mon argent, mon argent',
-  state: 'ou, statut, etat, expediee, expedie, envoyee, livree, annulee, arrivee, en route, partie, est partie, parti',
-  arrival:
-    'quand, quand arrive, si longtemps, combien de temps, quel jour, arriver, arrive quand, toujours pas la, en retard',
+  state:
+    'ou, statut, etat, expediee, expedie, envoyee, livree, annulee, arrivee, bien arrivee, en route, partie, est partie, parti',
+  arrival: 'quand, quand arrive, si longtemps, combien de temps, quel jour, arrive quand, toujours pas la, en retard',
 }
