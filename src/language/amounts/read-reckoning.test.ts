@@ -57,3 +57,15 @@ test('counted letters of sizes are no metres and litres', () => {
     [1, 1],
   )
 })
+
+test('what is put together, or comes on a day, is not added up', () => {
+  for (const text of [
+    'how long do they take to put together',
+    'do they go together?',
+    'wann kommt das wieder?',
+    'vont ensemble ?',
+    'quedan bien juntos?',
+  ])
+    assert.equal(readReckoning(text).kind, null, text)
+  assert.equal(readReckoning('how much are they together').kind, 'all')
+})

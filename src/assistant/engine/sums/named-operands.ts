@@ -2,8 +2,9 @@ import { type ChargeWish, chargesWished } from '../../../knowledge/charges/pick-
 import { type ReckonedPart, type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
-import { isOfPrice } from '../asks.ts'
+import { isDenial, isOfPrice } from '../asks.ts'
 import type { Clause } from '../clause.ts'
+import { wordsNaming } from '../orders/order-asked.ts'
 import { besideTitle, type titlesApart } from '../shown/titles-apart.ts'
 import { namesGoods, type Operand, operandsOf } from './operand-of.ts'
 
@@ -38,13 +39,25 @@ export function namedIn(
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
     const isCounted = asksPay || kind === 'sum' || kind === 'all'
-    const found = operandsOf(clause, isCounted ? part : { ...part, count: 1 }, mostBeside)
+    // "No earbuds. What do the headphones cost?"
+    if (part.text !== '' && isDenial(part.text)) return []
+    const meant = operandsOf(clause, isCounted ? part : { ...part, count: 1 }, mostBeside)
+    // Where nothing but a price asks for a sum, what is only pointed at is no other thing.
+    const found = mostBeside > 0 ? meant : meant.filter((one) => isNamed(clause, part.text, one))
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
     return part.isPlus ? found.map((one) => ({ ...one, isPlus: true })) : found
   })
   const operands = named.map(({ isPlus: _, ...one }): Operand => one)
   const isBeside = named[0]?.isPlus === true
   return { operands: joined(withoutVague(operands)).slice(0, MOST_OPERANDS), open, isBeside }
+}
+
+/** Whether words name a product, by its title or by what it is. */
+function isNamed(clause: Clause, text: string, { id }: Operand): boolean {
+  const product = id === undefined ? null : clause.scope.catalog.index.productById(id)
+  if (!product) return id === undefined
+  const { wish } = clause.part(text)
+  return (wish.namesThing && wish.isThing(product)) || wordsNaming(clause.part(text), product.title).length > 0
 }
 
 /** "Sand then, 40 plates": two parts that say of one product different things are one. */
