@@ -130,3 +130,11 @@ test('the order of somebody else is asked for with her own address', async () =>
   assert.doesNotMatch(asked.text, /could not find/)
   assert.match((await talk.say(FRIEND)).text, /JN-601/)
 })
+
+test('a price that is asked adds up nothing that was refused or not named', async () => {
+  const talk = await startTalk(store)
+  await talk.say('do you have work boots?')
+  const { text } = await talk.say('no boots. how much is the short plane?')
+  assert.match(text, /Short Plane.*€40/)
+  assert.doesNotMatch(text, /Together|€130/)
+})
