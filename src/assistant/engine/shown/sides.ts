@@ -4,6 +4,7 @@ import { anySpelling, anySpellingOf } from '../../../language/text/any-spelling.
 import { plainOf } from '../../../language/text/plain.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import { ordinalsOf } from '../../understanding/rules.ts'
+import { isDefinite } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { withoutDenied } from './called-so.ts'
 import { nameMeant, namingWordsOf } from './name-meant.ts'
@@ -65,7 +66,11 @@ function findSides(clause: Clause): readonly string[] {
   // "That one or the dell" points at what is talked about; "what is the difference to the dell" means that too.
   const pronoun = parts.findIndex((part, at) => named[at] === undefined && pointsBack(clause, part))
   const isSure = share >= COMPARES || isSaid || isLikeliest(clause, share)
-  const isBeside = isSure && talked !== undefined && !own.includes(talked.id) && new Set(own).size === 1
+  // "Between the chef's knife and the santoku" names two, though the other is not known by that name.
+  const isOpen = parts.some(
+    (part, at) => named[at] === undefined && isDefinite(part) && namingWordsOf(part, clause.scope).length > 0,
+  )
+  const isBeside = isSure && !isOpen && talked !== undefined && !own.includes(talked.id) && new Set(own).size === 1
   const sides = pronoun < 0 ? [talked?.id, ...own] : named.with(pronoun, talked?.id)
   const all = [...new Set((isBeside ? sides : own).flatMap((id) => id ?? []))]
   return isSure && all.length > 1 ? all.slice(0, MOST_SIDES) : []

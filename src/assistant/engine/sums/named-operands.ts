@@ -42,8 +42,9 @@ export function namedIn(
     // "No earbuds. What do the headphones cost?"
     if (part.text !== '' && isDenial(part.text)) return []
     const meant = operandsOf(clause, isCounted ? part : { ...part, count: 1 }, mostBeside)
-    // Where nothing but a price asks for a sum, what is only pointed at is no other thing.
-    const found = mostBeside > 0 ? meant : meant.filter((one) => isNamed(clause, part.text, one))
+    // Where nothing but a price asks for a sum, what is only pointed at is no other thing: "2 of those" are.
+    const isPlain = mostBeside > 0 || kind !== null || part.pieces > 1
+    const found = isPlain ? meant : meant.filter((one) => isNamed(clause, part.text, one))
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
     return part.isPlus ? found.map((one) => ({ ...one, isPlus: true })) : found
   })
