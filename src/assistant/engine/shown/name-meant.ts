@@ -91,12 +91,35 @@ function withShort(found: ReturnType<typeof evidenceOf>, words: readonly string[
 
 const SHORTEST = 3
 
-/** One that was not shown, by its name: nearly all of the words are in its title, one of them in few others. */
+/** Of a name with several words together each may be in so many titles. */
+const MOST_SHARED = 40
+
+/**
+ * One that was not shown, by its name: nearly all of the words are in its title, one of them in few others; or they stand there together, and in
+ * no title more of the kind that is talked about.
+ */
 function strangerCalled(words: readonly string[], scope: TurnScope): SearchProduct | null {
-  const { index } = scope.catalog
-  const titled = words.flatMap((word) =>
-    index.parse(word).groups.flatMap((group) => (group.isStopWord ? [] : (index.titled(group, MOST_TITLED) ?? []))),
+  const titled = titledBy(words, MOST_TITLED, scope)
+  const [best, second] = ranked(titled, words, scope)
+  if (best && best.share >= LEAST_OF_STRANGER && best.share > (second?.share ?? 0)) return best.product
+  return words.length > 1 ? calledTogether(words, scope) : null
+}
+
+function titledBy(words: readonly string[], most: number, { catalog: { index } }: TurnScope): SearchProduct[] {
+  const found = words.flatMap((word) =>
+    index.parse(word).groups.flatMap((group) => (group.isStopWord ? [] : (index.titled(group, most) ?? []))),
   )
-  const [best, second] = ranked([...new Set(titled)], words, scope)
-  return best && best.share >= LEAST_OF_STRANGER && best.share > (second?.share ?? 0) ? best.product : null
+  return [...new Set(found)]
+}
+
+/** "The classic brands one": the only one whose title has these words in a row, or the only one of what is talked about. */
+function calledTogether(words: readonly string[], scope: TurnScope): SearchProduct | null {
+  const name = ` ${words.join(' ')} `
+  const called = titledBy(words, MOST_SHARED, scope).filter(({ title }) =>
+    ` ${wordsIn(title).join(' ')} `.includes(name),
+  )
+  const { focus } = scope.before
+  const category = focus === null ? null : (scope.catalog.index.productById(focus)?.category ?? null)
+  const alike = called.filter((one) => category !== null && one.category === category)
+  return [called, alike].find(({ length }) => length === 1)?.[0] ?? null
 }
