@@ -189,14 +189,16 @@ function clausesIn(scope: TurnScope): Clause[] {
   if (asksOnOfService(scope)) return [new Clause(scope, main)]
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
-  const isOfSides = sidesOf(new Clause(scope, main)).length > 1
+  // "Compare the Ridge 90 and the Vault 230" is one question, wherever it was parted.
+  const isOfAllSides = sidesOf(wholeClause).length > sidesOf(new Clause(scope, main)).length
+  const isOfSides = isOfAllSides || sidesOf(new Clause(scope, main)).length > 1
   const further = others.filter(
     (one) =>
       one.confidence >= (services.has(one.act) ? SERVICE_FLOOR : FURTHER_FLOOR) &&
       !asides.has(one.act) &&
       !isBareWhich(new Clause(scope, one)) &&
       !(isOfSides && comparesNothing(new Clause(scope, one))) &&
-      !(isOfOne && goods.has(one.act)) &&
+      !((isOfOne || isOfAllSides) && goods.has(one.act)) &&
       !(isOrderAct(main.act) && isOfOrder(scope, main, one)) &&
       !asksOnOfShop(scope, main, one) &&
       // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
@@ -217,7 +219,7 @@ function clausesIn(scope: TurnScope): Clause[] {
   const chosen = isOfSides ? others.filter((one) => asides.has(one.act) && isOwnValue(new Clause(scope, one))) : []
   return [
     ...chosen.slice(0, 1).map((one) => new Clause(scope, one)),
-    isWhole ? wholeAsked : new Clause(scope, main),
+    isWhole || isOfAllSides ? wholeAsked : new Clause(scope, main),
     ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one)),
   ]
 }
