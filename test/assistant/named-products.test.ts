@@ -82,13 +82,15 @@ test('what was shown and has all of a name goes before what has one word of it',
     'is the marley one firm or medium',
     'ok and compare it with the classic brands one, which is better for back pain and how thick',
   )
-  assert.deepEqual(shown(answer).toSorted(), ['classic', 'marley'])
+  assert.ok(answer.text.includes('$310') && answer.text.includes('$280'), answer.text)
+  assert.ok(shown(answer).includes('classic') && !shown(answer).includes('bowl'))
 })
 
 test('a short name behind an article is one of those shown', async () => {
   const talk = await startTalk(store)
   await talk.say('show me realme phones')
   assert.deepEqual(shown(await talk.say('the XT, do you have it in blue?')), ['xt'])
+  // Asked whether the question should be passed on, "no" with a name declines nothing.
   assert.deepEqual(shown(await talk.say('no I meant the C35')), ['c35'])
 })
 

@@ -8,6 +8,7 @@ import { isAboutOrderCode } from './orders/about-order-code.ts'
 import { givesForOrder } from './orders/order-named.ts'
 import { forOrder } from './orders/order-rows.ts'
 import { reorder } from './orders/reorder-moves.ts'
+import { nameMeant } from './shown/name-meant.ts'
 import { handOff } from './talk-moves.ts'
 import { search } from './wish/search-moves.ts'
 
@@ -32,7 +33,9 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   const { slots } = understanding
   if (givesForOrder(scope)) return forOrder
   const isYes = asksYesOrNo.has(pending.kind) && hasAgreed(understanding, text) && !clause.namesGoods
-  const isNo = clause.act === 'no' && clause.confidence >= GUESSED && !clause.namesGoods
+  // "No, the C35" declines nothing.
+  const isNo =
+    clause.act === 'no' && clause.confidence >= GUESSED && !clause.namesGoods && nameMeant(clause, text) === null
   if (pending.kind === 'human_offer')
     return isYes ? (turn) => handOff(turn, 'asked') : isNo ? declined('no_fine') : null
   if (pending.kind === 'reorder_confirm') return isYes ? reorder : isNo ? declined('reorder_declined') : null
