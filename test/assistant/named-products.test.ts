@@ -90,8 +90,11 @@ test('a short name behind an article is one of those shown', async () => {
   const talk = await startTalk(store)
   await talk.say('show me realme phones')
   assert.deepEqual(shown(await talk.say('the XT, do you have it in blue?')), ['xt'])
-  // Asked whether the question should be passed on, "no" with a name declines nothing.
-  assert.deepEqual(shown(await talk.say('no I meant the C35')), ['c35'])
+})
+
+test('asked whether the question should be passed on, "no" with a name declines nothing', async () => {
+  const answer = await behind('show me your pants', 'is the Kratos waterproof?', 'no, the Caesar')
+  assert.deepEqual(shown(answer), ['caesar'])
 })
 
 test('a title that tells what a thing is for is not called so', async () => {

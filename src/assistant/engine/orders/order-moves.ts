@@ -179,14 +179,17 @@ function ofRefund(turn: EngineTurn, order: ToldOrder): Move {
   return pages && 'say' in pages ? { say: [...said, ...pages.say] } : (pages ?? rule)
 }
 
+const onCard = new Set<AskedOfOrder>(['state', 'bought', 'items', 'price', 'total'])
+
 /** What is known of the order at hand to what was asked, else that it is not known; null where something else may be meant. */
 export function moreOfOrder(turn: EngineTurn): Move | null {
   const { clause, scope } = turn
   const found = lookUp(turn, 'order_question')
   if (!('order' in found)) return found
   const { order } = found
-  // Its card was shown when it was told.
-  if (!namesOrder(scope) && !readOrderQuestion(turn.words, turn.language).includes('state')) scope.order = null
+  // Its card was shown when it was told; what was bought and paid is read there again.
+  const isOnCard = readOrderQuestion(turn.words, turn.language).some((asked) => onCard.has(asked))
+  if (!namesOrder(scope) && !isOnCard) scope.order = null
   // What is wrong with it goes before what its row tells, which was told.
   if (asksOfRefund(turn, order)) return ofRefund(turn, order)
   const trouble = scope.before.topic === 'order' ? troubleTold(turn) : null
