@@ -58,14 +58,7 @@ test('counted letters of sizes are no metres and litres', () => {
   )
 })
 
-test('what is put together, or comes on a day, is not added up', () => {
-  for (const text of [
-    'how long do they take to put together',
-    'do they go together?',
-    'wann kommt das wieder?',
-    'vont ensemble ?',
-    'quedan bien juntos?',
-  ])
-    assert.equal(readReckoning(text).kind, null, text)
-  assert.equal(readReckoning('how much are they together').kind, 'all')
+test('when something comes asks for no sum, what it comes to does', () => {
+  assert.equal(readReckoning('wann kommt das wieder?').kind, null)
+  assert.equal(readReckoning('wie viel kommt das mit dem deckel?').kind, 'sum')
 })

@@ -43,7 +43,6 @@ const partings = new Set([
   ...wordsOfAll(({ reckoning }) => reckoning?.than),
   ...plus,
 ])
-const unsummed = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.unsummed)]])
 const adding = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.adding)]])
 const pay = phraseTable([[true, phrasesOfAll(({ reckoning }) => reckoning?.pay)]])
 const further = wordsOfAll(({ reckoning }) => reckoning?.further)
@@ -88,12 +87,6 @@ export function readReckoning(text: string): Reckoning {
   const [added, joined] = [new Set<TextToken | undefined>(), new Set<TextToken | undefined>()]
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
-    const passed = phraseAt(unsummed, tokens, at)
-    if (passed) {
-      parts.at(-1)?.push(...tokens.slice(at, passed.end))
-      at = passed.end - 1
-      continue
-    }
     const found = phraseAt(kinds, tokens, at)
     const addition = found ? null : phraseAt(adding, tokens, at)
     const asked = phraseAt(pay, tokens, at)

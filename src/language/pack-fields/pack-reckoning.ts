@@ -6,8 +6,6 @@ export interface ReckoningWords {
   sum: Phrases
   /** Asks it beside a price only: "both", "all of that". */
   all: Phrases
-  /** Has such words in it, and asks for no sum: "put together". */
-  unsummed?: Phrases
   /** Adds what is named beside to what was chosen: "if I also take". */
   adding?: Phrases
   /** Beside a count: so many are added: "2 more". */

@@ -2,10 +2,8 @@ import type { ReckoningWords } from '../../pack-fields/pack-reckoning.ts'
 
 /** How German asks for something to be reckoned from prices. */
 export const reckoning = {
-  sum: 'insgesamt, gesamt, gesamtpreis, in summe, alles zusammen, macht zusammen, gesamtsumme, unterm strich, was macht das, macht das zusammen, was waren das, kommt das, wie viel beides, wieviel beides, was kost mich das, was kostet mich das, was macht das dann',
+  sum: 'insgesamt, gesamt, gesamtpreis, in summe, alles zusammen, macht zusammen, gesamtsumme, unterm strich, was macht das, macht das zusammen, was waren das, was kommt das, wie viel kommt das, wieviel kommt das, wie viel beides, wieviel beides, was kost mich das, was kostet mich das, was macht das dann',
   all: 'zusammen, beides, beide, alles, alle, die zwei, die beiden, diese zwei',
-  unsummed:
-    'wann kommt das, passt zusammen, passen zusammen, passt das zusammen, passt alles zusammen, zusammen passen, zusammen tragen, zusammen benutzen, zusammen verwenden, zusammen einnehmen, zusammen nehmen',
   adding: 'dazunehm, dazunehme, dazu nehme, dazu nehm, noch dazu, obendrauf, hinzu, dazu noch, und noch, wenn ich noch',
   further: 'noch weitere',
   pay: 'was zahl ich, was zahle ich, was zahlen wir, was bezahl ich, was bezahle ich, wie viel zahl ich, wie viel zahle ich, wieviel zahl ich, wieviel zahle ich, was komm ich da hin, wo komm ich da hin, wo lande ich',

@@ -4,8 +4,6 @@ import type { ReckoningWords } from '../../pack-fields/pack-reckoning.ts'
 export const reckoning = {
   sum: 'in total, all together, altogether, total, the total, total price, total cost, all in, in all, added up, grand total, what does that come to, how much does that come to, how much is that all, how much would that be, what am i looking at, whats the lot, what s the lot, come to, comes to, how much both, how much for both, how much for the two, how much for the lot',
   all: 'together, both, all of that, all of it, all of them, all that, the lot, everything, those two, those 2, these two, these 2, the two, the 2, the pair',
-  unsummed:
-    'put together, put it together, put them together, putting together, putting it together, go together, goes together, going together, work together, works together, sleep together, live together, fit together, fits together',
   adding: 'add, adding, as well, on top, throw in, also take, and also, plus',
   further: 'more another',
   pay: 'what do i pay, what would i pay, what will i pay, what ll i pay, what d i pay, how much do i pay, how much would i pay, how much will i pay, what do we pay, what do i owe, what i pay',

@@ -4,8 +4,6 @@ import type { ReckoningWords } from '../../pack-fields/pack-reckoning.ts'
 export const reckoning = {
   sum: 'en total, total, precio total, todo junto, los dos juntos, el total, la suma, cuanto seria, cuanto suma, cuanto las dos, cuanto los dos, cuanto todo, cuanto es todo, cuanto me sale, cuanto sale todo, cuanto me saldria',
   all: 'juntos, juntas, los dos, las dos, ambos, ambas, todo, todo eso, todo esto',
-  unsummed:
-    'van juntos, van juntas, van bien juntos, quedan bien juntos, pegan juntos, usar juntos, usar juntas, viven juntos',
   adding: 'anado, anadir, ademas, si le sumo, si sumo, tambien',
   further: 'otros otras mas',
   pay: 'cuanto pago, cuanto pagaria, cuanto pagamos, que pago, cuanto tengo que pagar, cuanto me cobran, cuanto me cobrais',

@@ -4,8 +4,6 @@ import type { ReckoningWords } from '../../pack-fields/pack-reckoning.ts'
 export const reckoning = {
   sum: 'en tout, au total, total, prix total, le total, les deux ensemble, au final, la somme, ca fait combien, combien ca fait, ca me fait, ca fait, combien les deux, combien le tout',
   all: 'ensemble, les deux, le tout, tout ca, tous les deux, toutes les deux',
-  unsummed:
-    'vont ensemble, va ensemble, aller ensemble, vont bien ensemble, va bien ensemble, utiliser ensemble, porter ensemble',
   adding: 'en plus, j ajoute, ajoute, ajouter, rajoute, avec en plus, aussi',
   further: 'encore autres',
   pay: 'je paye combien, je paie combien, je paierais combien, combien je paye, combien je paie, combien je paierais, on paye combien, on paie combien, combien je dois, je dois combien',
