@@ -25,6 +25,9 @@ before(async () => {
     one('x', 'Realme X', 299, 'Smartphone with a sleek design.'),
     one('marley', 'Marley Cooling Gel Memory Foam Mattress', 310, 'Mattress of memory foam, medium firm.'),
     one('classic', 'Classic Brands Cool Gel Memory Foam Mattress', 280, 'Mattress of memory foam, 10.5 inches high.'),
+    one('two', 'Turnwell Two Belt-Drive Turntable', 249, 'Belt drive, 33 and 45.'),
+    one('twobt', 'Turnwell Two BT Turntable', 299, 'The same deck with Bluetooth.'),
+    one('case', 'Turnwell Suitcase Record Player', 89, 'Speakers built in.'),
     one('bowl', 'Neater Pet Brands Camping Bowl', 10, 'Enamel bowl for cats, with a classic speckled look.'),
     one('mug', 'Friend Gifts for Women "How My Best Friend Tells Time" Funny Gift', 32, 'Present for a best friend.'),
     one('collar', 'Big Dog 2": Caution Do Not Pet Collar', 21, 'Collar of nylon.'),
@@ -70,6 +73,12 @@ for (const line of [
     assert.deepEqual(shown(answer).toSorted(), ['cronus', 'kratos'])
     assert.ok(answer.text.includes('$48') && answer.text.includes('$57'), answer.text)
   })
+
+test('a number is a part of a name, and what may be either is not the one that the other name means', async () => {
+  const answer = await behind('hello', 'compare turnwell two and turnwell two bt')
+  assert.deepEqual(shown(answer).toSorted(), ['two', 'twobt'])
+  assert.ok(answer.text.includes('$249') && answer.text.includes('$299'), answer.text)
+})
 
 test('a word that says which is so names no third one', async () => {
   const answer = await behind('show me realme phones', 'which one is lighter, the XT or the C35?')

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
 import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
 import { upsertOrders } from '../../src/orders/upsert-orders.ts'
+import { readJsonLines } from '../support/json-lines.ts'
 import { startTalk } from '../support/talk.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -13,11 +14,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
  */
 const dataAt = new URL('../data/talks/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, dataAt), 'utf8')
-const rowsOf = (file: string) =>
-  read(file)
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+const rowsOf = (file: string) => readJsonLines(new URL(file, dataAt))
 const shops = readdirSync(dataAt).flatMap((file): { name: string; language: string }[] => {
   const [, name, language] = /^(\w+\.(\w+))\.jsonl$/.exec(file) ?? []
   return name && language ? [{ name, language }] : []

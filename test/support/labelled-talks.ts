@@ -4,16 +4,13 @@ import type { TurnScope } from '../../src/assistant/turn-scope.ts'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
 import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
 import { upsertOrders } from '../../src/orders/upsert-orders.ts'
+import { readJsonLines } from './json-lines.ts'
 import { startTalk } from './talk.ts'
 import type { TestApp } from './test-app.ts'
 
 const dataAt = new URL('../data/subjects/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, dataAt), 'utf8')
-const rowsOf = (file: string) =>
-  read(file)
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+const rowsOf = (file: string) => readJsonLines(new URL(file, dataAt))
 
 /** The shops of test/data/subjects. */
 export const labelledShops: readonly string[] = readdirSync(dataAt, { withFileTypes: true })

@@ -190,8 +190,9 @@ function clausesIn(scope: TurnScope): Clause[] {
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
   // "Compare the Ridge 90 and the Vault 230" is one question, wherever it was parted.
-  const isOfAllSides = sidesOf(wholeClause).length > sidesOf(new Clause(scope, main)).length
-  const isOfSides = isOfAllSides || sidesOf(new Clause(scope, main)).length > 1
+  const sides = sidesOf(new Clause(scope, main))
+  const isOfAllSides = sidesOf(wholeClause).length > sides.length
+  const isOfSides = isOfAllSides || sides.length > 1
   const further = others.filter(
     (one) =>
       one.confidence >= (services.has(one.act) ? SERVICE_FLOOR : FURTHER_FLOOR) &&

@@ -1,17 +1,16 @@
 import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { Statement } from '../../statement.ts'
-import type { OrderResult } from '../../tools/tool-results.ts'
+import type { OrderResult, PolicyResult } from '../../tools/tool-results.ts'
 import { complaintShare, type Trouble, troubleIn } from '../../troubles.ts'
 import { withoutContacts } from '../../without-contacts.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { asksOfRefund } from './order-asked.ts'
 import type { ToldOrder } from './order-sentences.ts'
-import { windowSentences } from './return-window.ts'
+import { daysSince, windowSentences } from './return-window.ts'
 import { ruleFor } from './trouble-rule.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Sent and not delivered for so many days since it was placed, an order is waited for long. */
 const LONG_DAYS = 8
 /** As likely as this words tell of a trouble, beside what is asked. */
@@ -41,19 +40,16 @@ const isOnItsWay = ({ cancelledAt, fulfillmentStatus }: ToldOrder): boolean =>
   cancelledAt === null && /^(?:partially_)?(?:fulfilled|shipped)$/.test(fulfillmentStatus ?? '')
 
 /** What is said of a change to an order, by how far that is. */
-export const changeOf = (order: ToldOrder) =>
-  hasLeft(order)
-    ? /^partially_/.test(order.fulfillmentStatus ?? '')
-      ? 'order_change_partly'
-      : 'order_change_late'
-    : order.cancelledAt === null && order.fulfillmentStatus === 'unfulfilled'
-      ? 'order_change_early'
-      : order.cancelledAt === null && order.fulfillmentStatus === 'in_progress'
-        ? 'order_change_packed'
-        : 'order_change'
+export function changeOf(order: ToldOrder) {
+  const { fulfillmentStatus, cancelledAt } = order
+  if (hasLeft(order)) return /^partially_/.test(fulfillmentStatus ?? '') ? 'order_change_partly' : 'order_change_late'
+  if (cancelledAt !== null) return 'order_change'
+  if (fulfillmentStatus === 'unfulfilled') return 'order_change_early'
+  return fulfillmentStatus === 'in_progress' ? 'order_change_packed' : 'order_change'
+}
 
 const isLongAwaited = ({ scope }: EngineTurn, order: ToldOrder): boolean =>
-  isOnItsWay(order) && order.placedAt !== null && scope.now.getTime() - Date.parse(order.placedAt) >= LONG_DAYS * DAY_MS
+  isOnItsWay(order) && order.placedAt !== null && daysSince(order.placedAt, scope.now) >= LONG_DAYS
 
 /** What is said of an order, with what the pages say of a trouble that is told of it, or of a parcel that should have come. */
 export function withRule(turn: EngineTurn, order: ToldOrder, said: readonly Statement[]): Move {
@@ -93,7 +89,10 @@ export function withOrderAsked(turn: EngineTurn, told: Move): Move {
     if (!order) return { call: { tool: 'check_order', input: { number: scope.state.lastOrderNumber } } }
     scope.order = null
     if (!order.found) return told
-    const quoted = { text: told.say.map(({ text }) => text).join(' '), language: scope.catalog.language }
+    const passages = turn.answers<PolicyResult>('answer_policy').flatMap((one) => one.passages)
+    const [passage] = passages.filter(({ quote }) => told.say.some(({ text }) => text.includes(quote)))
+    if (!passage) return told
+    const quoted = { text: passage.quote, language: passage.language ?? scope.catalog.language }
     return { say: [...told.say, ...windowSentences(turn, order.order, quoted)] }
   }
   if (!('say' in told) || turn.act !== 'returns' || scope.state.pending !== null || !isOfOwnThing(clause)) return told

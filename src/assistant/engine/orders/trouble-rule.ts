@@ -7,11 +7,12 @@ import type { EngineTurn, WantedCall } from '../engine-turn.ts'
 import { quotePolicy } from '../pages/quote-policy.ts'
 import { givesForOrder } from './order-named.ts'
 import type { ToldOrder } from './order-sentences.ts'
+import type { Quoted } from './return-window.ts'
 
 /** What the pages say, ready to be read out, and where it is quoted from them, in their language. */
 export interface Rule {
   rule: Statement[]
-  quote?: { text: string; language: string }
+  quote?: Quoted
 }
 
 /**

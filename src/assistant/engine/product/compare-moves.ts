@@ -15,7 +15,7 @@ import { comparesQuality, namesBoth, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { nameMeant } from '../shown/name-meant.ts'
-import { comparingPhrases, sidesOf } from '../shown/sides.ts'
+import { comparingPhrases, saysComparing, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
 import { oneNamed } from '../wish/one-found.ts'
 import { compareSentences, withoutCount } from './compare-sentences.ts'
@@ -138,7 +138,7 @@ export function compare(turn: EngineTurn): Move {
     return {
       call: {
         tool: 'search_products',
-        input: { query: withoutCount(turn.clause.reference.rest.replace(comparing, ' ')) },
+        input: { query: withoutCount(turn.clause.reference.rest.replace(upToComparing, ' ')) },
       },
     }
   }
@@ -175,10 +175,11 @@ const between = new RegExp(
   `,|(?<!\\s)\\s+${anySpellingOf(wordsOfAll(({ dialogue }) => dialogue?.betweenCompared))}\\.?\\s+`,
   'iu',
 )
-const comparing = new RegExp(`^.*?(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
+/** What is said up to there. */
+const upToComparing = new RegExp(`^.*?(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
 
 /** "What is the difference between the two?": asks for all that differs, not for one thing. */
-export const asksForDifferences = ({ text }: Clause): boolean => comparing.test(text)
+export const asksForDifferences = ({ text }: Clause): boolean => saysComparing(text)
 const asking = wordsOfAll(({ dialogue }) => dialogue?.asksWhich)
 /** "The kettle or the toaster - which one is cheaper?": what is asked of them is no name. */
 const asksWhich = new RegExp(
@@ -209,7 +210,7 @@ export function comparedNames(clause: Clause): string[] {
   const said = clause.named?.said ?? ''
   const rest = text
     .replace(said, said.replaceAll(' ', HELD))
-    .replace(comparing, ' ')
+    .replace(upToComparing, ' ')
     .replace(asksWhich, ' ')
     .replace(/(?<![?!.])[?!.]+\s*$/, '')
   const names = rest

@@ -1,5 +1,6 @@
 import { readComparative } from '../../../language/amounts/read-comparative.ts'
 import { qualityOf } from '../../../language/amounts/read-degree.ts'
+import { readNumberWords } from '../../../language/amounts/read-number-words.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
@@ -16,9 +17,11 @@ const SURELY_KNOWN = 0.75
 /** A name of one that was not shown has a word that no more titles have. */
 const MOST_TITLED = 3
 const MOST_SEEN = 30
+/** Letters of a word that other texts are searched for. */
+const SHORTEST = 3
 
 /** Articles and what points say nothing of a name. */
-const small = new Set([
+const pointers = new Set([
   ...wordsOfAll((pack) => pack.articles),
   ...wordsOfAll(({ dialogue }) => dialogue?.definite),
   ...wordsOfAll(({ references }) => references?.one),
@@ -32,23 +35,23 @@ export function namingWordsOf(name: string, { catalog, understanding }: TurnScop
   // "Which is lighter" names no "light" that something is called.
   const isCompared = (word: string) =>
     qualityOf(word) !== undefined || readComparative(word, understanding.language) !== null
-  return tokenize(name).flatMap(({ kind, text: word }) =>
-    kind === 'sign' ||
-    small.has(word) ||
-    fillers.has(word) ||
-    stops.some((words) => words.has(word)) ||
-    isCompared(word)
-      ? []
-      : word,
-  )
+  const saysNothing = (word: string) =>
+    pointers.has(word) || fillers.has(word) || stops.some((words) => words.has(word)) || isCompared(word)
+  const tokens = tokenize(name).filter(({ kind }) => kind !== 'sign')
+  // "The Turnwell Two": a number behind a name is a part of it.
+  return tokens.flatMap(({ text: word }, at) => {
+    const isNumbered = readNumberWords(tokens, at) !== null && !saysNothing(tokens[at - 1]?.text ?? 'the')
+    return saysNothing(word) && !isNumbered ? [] : word
+  })
 }
 
 /**
  * The product that a name means, where nothing but a name is said: of what was shown or talked about the one that has most of its words, else
  * one of the shop whose title begins so or has nearly all of them. "The classic brands one" is the mattress of Classic Brands that was shown,
  * whatever else in the shop has "brands" in its title. Null where none stands out.
+ * @param others external ids of what other names mean, and this one does not
  */
-export function nameMeant(clause: Clause, name: string): SearchProduct | null {
+export function nameMeant(clause: Clause, name: string, others: readonly string[] = []): SearchProduct | null {
   const { scope } = clause
   const { before, catalog } = scope
   const { index } = catalog
@@ -62,13 +65,13 @@ export function nameMeant(clause: Clause, name: string): SearchProduct | null {
   const pools = [
     [before.focus, ...before.shown, ...(before.compared ?? [])],
     [...before.talked, ...(before.seen ?? [])],
-  ].map(productsOf)
+  ].map((ids) => without(productsOf(ids), others))
   for (const pool of pools) {
     const [best, second] = ranked(pool, words, scope)
     const isClear = best !== undefined && best.share > (second?.share ?? 0) && best.share >= LEAST_OF_KNOWN
     if (isClear && (best.share >= SURELY_KNOWN || !titled)) return best.product
   }
-  return titled ?? strangerCalled(words, scope)
+  return titled ?? strangerCalled(words, scope, others)
 }
 
 /** Those that are called by some of the words, the best first. */
@@ -89,37 +92,15 @@ function withShort(found: ReturnType<typeof evidenceOf>, words: readonly string[
   })
 }
 
-const SHORTEST = 3
-
-/** Of a name with several words together each may be in so many titles. */
-const MOST_SHARED = 40
-
-/**
- * One that was not shown, by its name: nearly all of the words are in its title, one of them in few others; or they stand there together, and in
- * no title more of the kind that is talked about.
- */
-function strangerCalled(words: readonly string[], scope: TurnScope): SearchProduct | null {
-  const titled = titledBy(words, MOST_TITLED, scope)
-  const [best, second] = ranked(titled, words, scope)
-  if (best && best.share >= LEAST_OF_STRANGER && best.share > (second?.share ?? 0)) return best.product
-  return words.length > 1 ? calledTogether(words, scope) : null
-}
-
-function titledBy(words: readonly string[], most: number, { catalog: { index } }: TurnScope): SearchProduct[] {
-  const found = words.flatMap((word) =>
-    index.parse(word).groups.flatMap((group) => (group.isStopWord ? [] : (index.titled(group, most) ?? []))),
+/** One that was not shown, by its name: nearly all of the words are in its title, one of them in few others. */
+function strangerCalled(words: readonly string[], scope: TurnScope, others: readonly string[]): SearchProduct | null {
+  const { index } = scope.catalog
+  const titled = words.flatMap((word) =>
+    index.parse(word).groups.flatMap((group) => (group.isStopWord ? [] : (index.titled(group, MOST_TITLED) ?? []))),
   )
-  return [...new Set(found)]
+  const [best, second] = ranked(without([...new Set(titled)], others), words, scope)
+  return best && best.share >= LEAST_OF_STRANGER && best.share > (second?.share ?? 0) ? best.product : null
 }
 
-/** "The classic brands one": the only one whose title has these words in a row, or the only one of what is talked about. */
-function calledTogether(words: readonly string[], scope: TurnScope): SearchProduct | null {
-  const name = ` ${words.join(' ')} `
-  const called = titledBy(words, MOST_SHARED, scope).filter(({ title }) =>
-    ` ${wordsIn(title).join(' ')} `.includes(name),
-  )
-  const { focus } = scope.before
-  const category = focus === null ? null : (scope.catalog.index.productById(focus)?.category ?? null)
-  const alike = called.filter((one) => category !== null && one.category === category)
-  return [called, alike].find(({ length }) => length === 1)?.[0] ?? null
-}
+const without = (products: readonly SearchProduct[], ids: readonly string[]): SearchProduct[] =>
+  products.filter(({ id }) => !ids.includes(id))

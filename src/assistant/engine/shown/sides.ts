@@ -21,8 +21,9 @@ const [COMPARES, MAY_COMPARE] = [0.35, 0.15]
 export const comparingPhrases = `(?:${phrasesOfAll(({ dialogue }) => dialogue?.comparing)
   .map((phrase) => (phrase.endsWith('*') ? `${anySpelling(phrase.slice(0, -1))}\\p{L}*` : anySpelling(phrase)))
   .join('|')})`
-/** "Compare", "what is the difference between": where it says that it compares. */
 const comparing = new RegExp(`(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
+/** "Compare", "what is the difference between": where it says that it compares. */
+export const saysComparing = (text: string): boolean => comparing.test(text)
 const differences = wordsOfAll(({ dialogue }) => dialogue?.differences)
 /** "What's the difference": asks for it, whatever it is between. */
 export const saysDifference = (text: string): boolean => wordsIn(text).some((word) => differences.has(word))
@@ -49,7 +50,7 @@ export function sidesOf(clause: Clause): readonly string[] {
 }
 
 function findSides(clause: Clause): readonly string[] {
-  const isSaid = comparing.test(clause.text) || saysDifference(clause.text)
+  const isSaid = saysComparing(clause.text) || saysDifference(clause.text)
   const share = clause.share(['compare']) ?? (clause.act === 'compare' ? 1 : 0)
   if (!isSaid && share < MAY_COMPARE) return []
   const titles = titlesApart(withoutDenied(clause.text), clause.scope.catalog)
@@ -60,7 +61,12 @@ function findSides(clause: Clause): readonly string[] {
   // "The first two".
   if (places.some(({ length }) => length > 1)) return []
   const placed = (at: number) => (places[at] ?? []).flatMap((place) => shown.at(place) ?? [])[0]
-  const named = parts.map((part, at) => placed(at) ?? titles.titleOf(part) ?? nameMeant(clause, part)?.id)
+  const clear = parts.map((part, at) => placed(at) ?? titles.titleOf(part) ?? nameMeant(clause, part)?.id)
+  // "The Two and the Two BT": what may be either is not the one that the other name means.
+  const others = clear.flatMap((id) => id ?? [])
+  const named = parts.map(
+    (part, at) => clear[at] ?? (others.length > 0 ? nameMeant(clause, part, others)?.id : undefined),
+  )
   const own = named.flatMap((id) => id ?? [])
   if (own.length === 0) return []
   // "That one or the dell" points at what is talked about; "what is the difference to the dell" means that too.
