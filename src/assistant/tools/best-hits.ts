@@ -4,7 +4,7 @@ import { isAvailable } from '../../search/search-product.ts'
 
 /** What tells less than this share of what the best tells of a use is left out. */
 const LEAST_OF_BEST = 0.6
-/** From so many on that are called as wished by their titles, those that only stand on a shelf of that name are left out. */
+/** From so many on that are called as wished by their titles, those called otherwise that only stand on a shelf of that name are left out. */
 const ENOUGH_CALLED = 3
 
 /** Those of the best grade that there is; what the owner pinned is always among them. */
@@ -22,9 +22,10 @@ export function bestOf<Hit extends Pick<GradedHit, 'grade' | 'placed'>>(hits: re
   const useful = left.filter(({ grade }) => worthOfUse(grade.parts) >= most * LEAST_OF_BEST)
   // "Sharpening steel" on the shelf of knives is no knife, where enough is called so.
   const called = useful.filter(({ grade }) =>
-    grade.parts.some(({ part, field }) => part === 'thing' && field === 'title'),
+    grade.parts.some(({ field, part }) => part === 'thing' && field === 'title'),
   )
-  const kept = new Set(called.length >= ENOUGH_CALLED ? called : useful)
+  const isElse = ({ grade }: Hit) => grade.parts.some(({ isCalledElse }) => isCalledElse)
+  const kept = new Set(called.length >= ENOUGH_CALLED ? useful.filter((hit) => !isElse(hit)) : useful)
   return hits.filter((hit) => hit.placed === 'pinned' || kept.has(hit))
 }
 

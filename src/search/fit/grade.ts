@@ -34,6 +34,8 @@ export interface PartGrade {
   says: string | null
   /** Of another thing than the one named: the nearest there is, where nothing is the thing itself. */
   isNear?: true
+  /** Of the thing: a label says that it is, and the title calls it something else. */
+  isCalledElse?: true
   /** Of a diet, or of what must not be in it: which. */
   content?: Content
   /** Of somebody who gets a present, what they like, and that a child is one: a single such thing is enough. */

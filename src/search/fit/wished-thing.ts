@@ -14,6 +14,7 @@ import { describes } from '../things/describing-names.ts'
 import type { Thing } from '../things/read-thing.ts'
 import { singularsOf } from '../things/singulars.ts'
 import { lexiconOf } from '../things/thing-lexicon.ts'
+import { sureness, type TitleName } from '../things/title-cells.ts'
 import type { PartGrade } from './grade.ts'
 import { isOfShelf } from './of-shelf.ts'
 import { sortOfThing } from './sort-of-thing.ts'
@@ -100,8 +101,10 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     grade(product) {
       const { grade: told, field, words } = things.gradeThing(bare, product)
       const grade = told === 'unknown' && field !== null && isOfShelf(named, product, catalog.language) ? 'holds' : told
+      const isCalledElse = field !== 'title' && things.titleNames(product).some(isKnownHead)
       return {
         ...{ part: 'thing', wanted: [...sorts, ...named].join(' '), verdict: grade },
+        ...(isCalledElse ? { isCalledElse } : {}),
         field: field === 'tag' ? 'tags' : field,
         says: grade === 'holds' ? null : words,
       }
@@ -124,6 +127,8 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     },
   }
 })
+
+const isKnownHead = ({ name, sure }: TitleName): boolean => sure >= sureness.head && !name.startsWith('~')
 
 /** Between commas: more are no wish, and each is read in every language. */
 const MOST_PARTS = 12

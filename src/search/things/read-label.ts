@@ -90,8 +90,10 @@ export function readLabels(
   const isMedia = all.some((label) => label.isMedia) && !isOfThings
   const cut = all.findLastIndex((label) => label.isForAccessories)
   const labels = all.slice(cut + 1).filter(({ names }) => names.length > 0)
-  const inPath = path.length > 0 ? labels.filter(({ field }) => field === 'category') : labels
-  return { labels, leaf: inPath.at(-1) ?? null, isMedia }
+  const inPath = labels.filter(({ field }) => field === 'category')
+  // Tags stand in no order: "smartphones" tells what it is, "oppo" does not.
+  const ofTags = labels.findLast(({ names }) => names.some((name) => !name.startsWith('~'))) ?? labels.at(-1)
+  return { labels, leaf: (path.length > 0 ? inPath.at(-1) : ofTags) ?? null, isMedia }
 }
 
 /** "Food" below "Dogs" is dog food. */

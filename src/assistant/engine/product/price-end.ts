@@ -59,7 +59,7 @@ export function atPriceEnd(clause: Clause): SearchProduct | undefined {
   return productAtEnd(end, among, clause)
 }
 
-/** The one at an end of the prices; undefined when two are, or one has no price. */
+/** The one at an end of the prices, the first of several that are; undefined when of two both are, or one has no price. */
 function productAtEnd(
   end: PriceEnd,
   products: readonly SearchProduct[],
@@ -77,7 +77,7 @@ function productAtEnd(
   if (priced.length < 2 || priced.some(({ price }) => price === null)) return undefined
   const sorted = priced.sort((a, b) => ((a.price as number) - (b.price as number)) * (end === 'cheapest' ? 1 : -1))
   const [best, next] = sorted
-  return best && best.price !== next?.price ? best.product : undefined
+  return sorted.length > 2 || best?.price !== next?.price ? best?.product : undefined
 }
 
 /** What "cheaper" compares with: the price of the one talked about, as it was shown, else those of all that were shown. */

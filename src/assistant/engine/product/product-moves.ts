@@ -141,6 +141,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
     const isBare = asksNothing(turn, answer, part, product)
     return isBare ? describe(turn, product, variants) : quotesOf(turn, product, answer)
   }
+  if (asksForItself(turn, part, product)) return describe(turn, product, variants)
   const isNarrowed = byOption && variants.length < product.variants.length
   // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
   const isOfOther =
@@ -170,6 +171,13 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   }
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer, part, product) ? describe(turn, product, variants) : []
+}
+
+/** "Is there a mac?" of a MacBook that is talked about. */
+const asksForItself = ({ scope }: EngineTurn, part: Clause, { id }: ProductDetail): boolean => {
+  const product = scope.catalog.index.productById(id)
+  const isBare = !part.hasWords && !part.hasValues && part.wish.namesThing && !part.reference.isIt
+  return isBare && asksHaving(part.text) && !!product && part.wish.isThing(product)
 }
 
 /** Whether a text of the shop has a word. */

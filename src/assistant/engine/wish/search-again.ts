@@ -118,7 +118,8 @@ const table: readonly Again[] = [
     const open = readWish(scope.before.search?.query ?? '', scope.catalog, turn.language, {
       parts: scope.before.search?.parts,
     })
-    const [query] = open.thing?.widerNames() ?? []
+    const called = clause.focus && clause.part(clause.focus.title, 'search').wish.thing
+    const [query] = [open.thing, called].flatMap((thing) => thing?.widerNames() ?? [])
     return query === undefined ? null : { query, ...beyondShown(clause, priceDirection) }
   },
   // What somebody likes is told, and nothing here has to do with that: what is sold as a present is left.

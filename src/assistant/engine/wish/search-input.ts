@@ -89,7 +89,8 @@ function wishSaid(turn: EngineTurn, change: WishChange): SearchInput {
   const isMore =
     !clause.wish.namesThing &&
     clause.wish.words.some(({ surface, isDenied }) => isDenied || scope.parts[surface] === 'use')
-  return { query: isMore ? query : '', words: query, refine: true, ...bounds }
+  // What is sold out is nobody's cheaper one.
+  return { query: isMore ? query : '', words: query, refine: true, in_stock: true, ...bounds }
 }
 
 const MOST_OF_NO = 4
