@@ -41,7 +41,7 @@ import { handOff, notUnderstood, ofFollowed, ofShopPages, policy, whileWaiting }
 import { ofBareGift } from './wish/bare-gift.ts'
 import { changesWish } from './wish/changes-wish.ts'
 import { droppedOf, searchWithout } from './wish/drop-moves.ts'
-import { ofEndOfAll } from './wish/end-of-all.ts'
+import { ofEndOfAll, ofEndOfWish } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
 import { ofNewWish } from './wish/new-wish.ts'
 import { search } from './wish/search-moves.ts'
@@ -139,6 +139,7 @@ export const table: readonly Row[] = [
     holds: namesPriceEnd,
     move: aboutPriceEnd,
   },
+  ofEndOfWish,
   {
     frame: 'products shown',
     when: 'it asks which of those shown is so',

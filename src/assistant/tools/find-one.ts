@@ -15,7 +15,7 @@ import { followedIn, needIn } from './need-in.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { presentsOf } from './presents.ts'
 import { readShown, type Shown } from './read-shown.ts'
-import type { SearchResult } from './tool-results.ts'
+import type { Priced, SearchResult } from './tool-results.ts'
 
 export const MAX_CARDS = 6
 /** So many descriptions are read at most. */
@@ -68,6 +68,8 @@ export interface FoundWish {
   /** What can be had of that kind, where all that fits best is sold out. */
   inStock: Shown[]
   total: number
+  /** The cheapest that can be had of those that are not shown. */
+  lowestUnshown: Priced | null
   measured?: NonNullable<SearchResult['measured']>
 }
 
@@ -135,12 +137,23 @@ export async function findOne(
   const inStock =
     there.length > 0 ? await readShown(scope, found, there.slice(0, MAX_IN_STOCK), isPart, open?.measures) : []
   const total = graded.length - (read.length - shown.length)
+  const lowestUnshown = lowestIn(graded.slice(read.length))
   const end = readOrder(tokenize(query))?.value
   const order = end === 'cheapest' || end === 'dearest' ? end : undefined
   return {
-    ...{ found, wished, parts, best, soldThings, isGift, isNeed, order, shown, inStock, total },
+    ...{ found, wished, parts, best, soldThings, isGift, isNeed, order, shown, inStock, total, lowestUnshown },
     ...(measured ? { measured: measured.told } : {}),
   }
+}
+
+/** The one of which the variant that is meant costs least, of what can be had. */
+function lowestIn(hits: readonly GradedHit[]): Priced | null {
+  const priced = hits.flatMap(({ product: { id, currency }, grade }) =>
+    grade.variants.flatMap((variant) =>
+      variant.price !== null && isAvailable(variant) ? [{ id, priceFrom: variant.price, currency }] : [],
+    ),
+  )
+  return priced.reduce<Priced | null>((least, one) => (least && least.priceFrom <= one.priceFrom ? least : one), null)
 }
 
 /** Those that can be had, are the thing and for the same person, and break no price, though they are not all that was wished. */

@@ -149,6 +149,11 @@ function show(
   scope.cards = cards
   scope.addFact('search', 'results', 'count', total)
   scope.addFact('search', 'shown', 'count', cards.length)
+  const lowestUnshown = all.length === 1 ? (all[0]?.lowestUnshown ?? null) : null
+  if (lowestUnshown)
+    scope.addFact('product', lowestUnshown.id, 'price', lowestUnshown.priceFrom, {
+      currency: lowestUnshown.currency,
+    })
   const last = all.findLast((one) => one.shown.length > 0)
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {
@@ -168,7 +173,7 @@ function show(
     for (const name of names) scope.addFact('search', 'nearest', 'word', name)
   }
   return {
-    ...{ products, inStock: inStock.map(toldOf), total, relaxed, things: [], shelves: [] },
+    ...{ products, inStock: inStock.map(toldOf), total, lowestUnshown, relaxed, things: [], shelves: [] },
     isAnyGift: all.some(({ found }) => found.wish.isAnyGift && found.wish.words.length === 1),
     // What is found by a need or a story is not found by its letters.
     corrected: all.length === 1 && !all[0]?.isNeed && !isStory(scope.parts) ? correctedOf(all[0]?.found, said) : null,

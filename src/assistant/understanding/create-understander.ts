@@ -13,6 +13,7 @@ import { questionWordsOf } from '../../search/questions/question-words.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { prepareNames } from '../../search/things/prepare-names.ts'
+import { lexiconOf } from '../../search/things/thing-lexicon.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { inSlices } from '../../shared/in-slices.ts'
 import { ai, phoneNumbers } from '../../shared/large-libraries.ts'
@@ -153,10 +154,12 @@ function* warmingTexts(): Generator<string> {
 /** Words of a message that may be nothing but names. */
 const MOST_NAMES = 3
 
-/** "Pull cachemire" in a French shop: words of its titles alone tell no language. */
-function isOfTitles(plain: string, { isInTitles }: CatalogWords): boolean {
+/** "Pull cachemire" in a French shop, "smartphone" in an English one: words of its titles alone, or a single name of its goods, tell no language. */
+function isOfTitles(plain: string, { isInTitles }: CatalogWords, { language, index }: StoreCatalog): boolean {
   // "10 ft"
   const words = plain.split(' ').filter((word) => /^\p{L}{3,}$/u.test(word))
+  const isTold = (word: string) => index.parse(word).groups.some((group) => index.knows(group))
+  if (words.length === 1) return words.every((word) => isTold(word) && lexiconOf(language).nameOf([word]) !== null)
   return words.length > 1 && words.length <= MOST_NAMES && words.every(isInTitles)
 }
 
@@ -170,7 +173,7 @@ class Reader {
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const words = catalogWordsOf(catalog)
     const language =
-      (before === null && isOfTitles(plain, words)
+      (before === null && isOfTitles(plain, words, catalog)
         ? null
         : this.#languages.tell(besideTitles(text, catalog), before, words.isName)) ??
       before ??

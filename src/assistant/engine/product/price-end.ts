@@ -5,6 +5,7 @@ import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { anyPattern } from '../../../language/text/word-patterns.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
+import { MAX_CARDS } from '../../tools/find-one.ts'
 import type { Clause } from '../clause.ts'
 
 /** An end of the prices of several products. */
@@ -47,15 +48,30 @@ export function comparedLast({ scope: { catalog, before }, wish }: Clause): Sear
   return named.length > 0 ? named : products
 }
 
+/** "The cheapest", behind as many as are shown at once, "the cheapest in red": one that was not shown may be it. */
+export function isEndOfWish(clause: Clause): boolean {
+  const { before, reference, wish } = clause
+  const { shown, search, compared = [] } = before
+  const order = readOrder(tokenize(clause.text))?.value
+  const isEnd = (order === 'cheapest' || order === 'dearest') && priceEndOf(clause) === order
+  if (!isEnd || search === null || search.several || shown.length === 0 || compared.length > 1) return false
+  // "The cheapest in red?"
+  const isMore = Object.keys(wish.wishes).length > 0
+  return (isMore || shown.length >= MAX_CARDS) && !reference.isOfThem && !wish.namesThing && !clause.hasWords
+}
+
 /** The one of those that is at the end which a clause names. Of more than a few a bare "the cheapest" is looked for in all of the shop. */
 export function atPriceEnd(clause: Clause): SearchProduct | undefined {
   const end = priceEndOf(clause)
   const among = end === null ? [] : comparedLast(clause)
-  if (end === null || among.length < 2) return undefined
+  if (end === null || among.length < 2 || isEndOfWish(clause)) return undefined
   const { reference, act, text } = clause
   const isAsked = clause.asksPrice || act === 'product_question' || act === 'stock_question'
   const isOfThese = reference.isOfThem || reference.isOne || isAsked
   if (readOrder(tokenize(text)) !== null && !isOfThese && among.length > MOST_SHOWN) return undefined
+  // "And the most expensive?", behind the cheapest of the shop, is none of these.
+  const sorted = clause.before.search?.order
+  if (sorted !== undefined && sorted !== end && !reference.isOfThem) return undefined
   return productAtEnd(end, among, clause)
 }
 

@@ -15,7 +15,7 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { questionsOf, withoutTitle } from '../pages/questions-asked.ts'
 import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
 import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
-import { namesItself } from '../shown/product-named.ts'
+import { asksForItself, namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
 import { sharedSentence } from './shared-sentence.ts'
@@ -31,7 +31,6 @@ const MOST_LISTED = 12
 
 /** After so many products nothing tells which one is meant. */
 const MOST_TOLD = 2
-
 type Found = Extract<ProductResult, { found: true }>
 
 /** Answers what is asked or said about one product, from what the shop tells of it. */
@@ -141,7 +140,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
     const isBare = asksNothing(turn, answer, part, product)
     return isBare ? describe(turn, product, variants) : quotesOf(turn, product, answer)
   }
-  if (asksForItself(turn, part, product)) return describe(turn, product, variants)
+  if (asksForItself(part, product.id)) return describe(turn, product, variants)
   const isNarrowed = byOption && variants.length < product.variants.length
   // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
   const isOfOther =
@@ -171,13 +170,6 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   }
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer, part, product) ? describe(turn, product, variants) : []
-}
-
-/** "Is there a mac?" of a MacBook that is talked about. */
-const asksForItself = ({ scope }: EngineTurn, part: Clause, { id }: ProductDetail): boolean => {
-  const product = scope.catalog.index.productById(id)
-  const isBare = !part.hasWords && !part.hasValues && part.wish.namesThing && !part.reference.isIt
-  return isBare && asksHaving(part.text) && !!product && part.wish.isThing(product)
 }
 
 /** Whether a text of the shop has a word. */

@@ -1,4 +1,4 @@
-import { isDefinite } from '../asks.ts'
+import { asksHaving, isDefinite } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { atPriceEnd } from '../product/price-end.ts'
 import { numberedAs, pointedProduct } from './pointed-product.ts'
@@ -24,4 +24,11 @@ export const namesItself = (clause: Clause, id: string): boolean =>
 export function namesAgain({ reference, named, calledSo, before, text }: Clause): boolean {
   const id = reference.isRestart && isDefinite(text) ? (named?.id ?? calledSo?.id) : undefined
   return id !== undefined && [before.focus, ...before.shown, ...(before.seen ?? [])].includes(id)
+}
+
+/** "Is there a mac?" of a MacBook that is talked about. */
+export function asksForItself(part: Clause, id: string): boolean {
+  const product = part.scope.catalog.index.productById(id)
+  const { hasWords, hasValues, reference, wish, text } = part
+  return !!product && !hasWords && !hasValues && !reference.isIt && asksHaving(text) && wish.isThing(product)
 }

@@ -1,4 +1,5 @@
 import type { Clause } from '../clause.ts'
+import { isEndOfWish } from '../product/price-end.ts'
 
 /** As many are asked for as a quote. */
 const MANY = 20
@@ -9,5 +10,6 @@ const LIKELY = 0.5
 export function takesShown(clause: Clause): boolean {
   const { slots } = clause.scope.understanding
   if (slots.order_number !== undefined || (slots.quantity ?? 1) >= MANY) return false
+  if (isEndOfWish(clause)) return false
   return (clause.share(['buy']) ?? 0) >= LIKELY && (clause.first !== undefined || clause.named !== null)
 }

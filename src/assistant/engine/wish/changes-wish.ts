@@ -59,7 +59,8 @@ export function changesWish(clause: Clause): boolean {
   // "He likes watches", asked for what a present may be.
   if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
   if (!wish.namesThing) {
-    return clause.hasValues || clause.isBareNumber || wish.words.length > 0 || scope.understanding.priceDirection !== 0
+    const isSaid = clause.hasValues || clause.isBareNumber || wish.words.length > 0 || wish.order !== null
+    return isSaid || scope.understanding.priceDirection !== 0
   }
   if (namesPart(clause)) return true
   // "And a tube", behind a tyre, is another thing, though a tube was shown.

@@ -9,6 +9,8 @@ import { isAnyProduct } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
+import { isEndOfWish } from '../product/price-end.ts'
+import { search } from './search-moves.ts'
 
 /** "What is the cheapest thing you sell?": which end of all that the shop has; null when anything else is named. */
 function endOfAll({ text, scope }: Pick<Clause, 'text' | 'scope'>): PriceOrder | null {
@@ -54,4 +56,15 @@ function atEndOfAll(turn: EngineTurn): Move | null {
   return {
     say: [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })],
   }
+}
+
+/** The row of the table for an end of the prices of what is looked for. */
+export const ofEndOfWish: Row = {
+  frame: 'open wish',
+  when: 'it names what costs least or most, and more may have been found than was shown',
+  does: 'looks for that one among all that is looked for',
+  of: ['pick', 'compare', 'price', 'ask', 'buy', 'options', 'stock', 'find', 'refine', 'more'],
+  speaksTo: ['same', 'shown', 'wish'],
+  holds: isEndOfWish,
+  move: (turn) => search(turn, 'changed'),
 }

@@ -13,7 +13,7 @@ import { asksHaving } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { needOf, needText } from './calls-for.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
-import { notFound } from './missing-thing.ts'
+import { kindWished, notFound } from './missing-thing.ts'
 import { mayBeOther, namesValues, onlyTells } from './said-next.ts'
 import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
 import { wishForShelf } from './similar-wish.ts'
@@ -180,6 +180,8 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   if (isNone(found)) return asked
   const own = needed.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0
   const isThing = clause.wish.thing?.isSold === true
+  // "Gaming laptop with 16 GB" is no memory for one.
+  if (isThing && kindWished(clause) !== null && !clause.wish.isThing(best.product)) return null
   const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || clause.isGift ? FOUND_THING : FOUND
   return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
 }

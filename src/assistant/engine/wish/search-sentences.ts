@@ -68,12 +68,16 @@ const untoldBy = (turn: EngineTurn, products: SearchResult['products']): string[
     .slice(0, MOST_UNTOLD)
 
 /** The lowest price of what can be had, where anything can. Also null when other options than those asked for are cheaper: "from" would then contradict the card. */
-export function lowest(turn: EngineTurn, products: readonly GradedBrief[]): FactRef | null {
+export function lowest(
+  turn: EngineTurn,
+  { products, lowestUnshown }: Pick<SearchResult, 'products' | 'lowestUnshown'>,
+): FactRef | null {
   const there = products.filter(({ available }) => available)
   const priced = (there.length > 0 ? there : products).flatMap(({ id, priceFrom, currency }) =>
     priceFrom === null ? [] : [{ id, priceFrom, currency }],
   )
-  const first = priced.sort((a, b) => a.priceFrom - b.priceFrom)[0]
+  const all = lowestUnshown ? [...priced, lowestUnshown] : priced
+  const first = all.sort((a, b) => a.priceFrom - b.priceFrom)[0]
   const isLower = turn.scope.facts.some(
     ({ entity, id, field, value }) =>
       entity === 'product' && field === 'price' && id === first?.id && Number(value) < first.priceFrom,
@@ -100,7 +104,7 @@ function introOf(turn: EngineTurn, found: SearchResult): Statement[] {
   if (counted.length > 0) return ofPieces(turn, counted)
   const isGift = turn.clause.isGift || turn.scope.state.search?.isGift === true
   if (isGift && products.length > 1) {
-    const price = lowest(turn, products)
+    const price = lowest(turn, found)
     return [turn.say('recommend_intro'), ...(price ? [turn.say('found_from', { price })] : [])]
   }
   if (measured?.said && measured.id === first.id && first.priceFrom !== null) {
@@ -134,7 +138,7 @@ function introOf(turn: EngineTurn, found: SearchResult): Statement[] {
     if (limits.length > 0) return [named, ...limits]
     return [named, ...reasons, ...(untold.length > 0 ? [turn.say('likely_one', { untold: untold.join(', ') })] : [])]
   }
-  const price = lowest(turn, products)
+  const price = lowest(turn, found)
   if (fit === 'likely') {
     const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
     const limits = limitsOf(turn, products)
@@ -178,14 +182,15 @@ function reasonOf(turn: EngineTurn, { reason }: GradedBrief): FactRef | null {
 }
 
 /** Which of several one would look at first, in the words of its page; where no page bears any of the wish out, from which price they are. */
-function firstOf(turn: EngineTurn, { products, relaxed }: SearchResult): Statement[] {
+function firstOf(turn: EngineTurn, found: SearchResult): Statement[] {
+  const { products, relaxed } = found
   const product = products.find((one) => one.available && one.priceFrom !== null && isBorneOut(one))
   const quote = product ? reasonOf(turn, product) : null
   if (product && quote) {
     const price = turn.money(product.priceFrom ?? 0, product.currency)
     return [turn.say('look_first', { title: turn.title(product), quote, price })]
   }
-  const price = relaxed.length === 0 ? lowest(turn, products) : null
+  const price = relaxed.length === 0 ? lowest(turn, found) : null
   return price ? [turn.say('found_from', { price })] : []
 }
 
