@@ -101,7 +101,7 @@ const cleanLines = (text: string, maxLength: number): string => {
 }
 
 const quoteOf = (sentences: string[]): string =>
-  sentences.map((text) => `${text}${/[.!?…:]["'”’»)]*$/.test(text) ? ' ' : '\n'}`).join('')
+  sentences.map((text) => `${text}${/[.!?…]["'”’»)]*$/.test(text) ? ' ' : '\n'}`).join('')
 
 async function findAnswers(
   { ctx, catalog, understanding }: TurnScope,

@@ -181,7 +181,7 @@ class Reader {
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)
-    const priceDirection = priceDirectionOf(plain)
+    const priceDirection = priceDirectionOf(plain, shownCount > 0)
     const found = readActs({ text, words, contacts, pendingKind, context: said })
     // "Where's my stuff, GF-1001": beside a wish about an order a code like a model's is its number, and where no title has it.
     const [first] = found

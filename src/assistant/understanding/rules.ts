@@ -105,9 +105,15 @@ const notTooMuch = said(anywhere, 'notTooMuch')
 const notMore = said(anywhere, 'notMore')
 const thanAmount = new RegExp(`^ (?:${[...wordsOfAll(({ acts }) => acts?.than)].join('|')}) ?[$€£]? ?\\d`, 'u')
 
-/** -1 cheaper, 1 more expensive, 0 neither. "Cheaper than 50" is a limit and no direction. */
-export function priceDirectionOf(plain: string): -1 | 0 | 1 {
-  if (notTooMuch.test(plain)) return 0
+/** Who says no more than "not so expensive please" says it of what was shown. */
+const MOST_OF_REMARK = 4
+
+/**
+ * -1 cheaper, 1 more expensive, 0 neither. "Cheaper than 50" is a limit and no direction.
+ * @param isShown whether products were shown that it may compare with
+ */
+export function priceDirectionOf(plain: string, isShown = false): -1 | 0 | 1 {
+  if (notTooMuch.test(plain)) return isShown && plain.split(' ').length <= MOST_OF_REMARK ? -1 : 0
   const match = cheaper.exec(plain)
   if (match && !thanAmount.test(plain.slice(match.index + match[0].length))) return -1
   return dearer.test(plain) && !notMore.test(plain) ? 1 : 0

@@ -20,8 +20,10 @@ import { callPages } from './call-pages.ts'
 /** The owner's own words with where they stand. */
 export function quotePolicy(turn: EngineTurn, { passages }: PolicyResult): Move {
   const told = passages.filter(({ isFurther }, at) => at === 0 || isFurther)
-  if (told.length === 0) return { say: [turn.say('policy_unknown')] }
-  const said = told.flatMap(({ quote, url, title, plain, language }) => [
+  // A source without what it says tells nothing.
+  const borneOut = told.filter(({ quote }) => turn.quote(quote).facts.length > 0)
+  if (borneOut.length === 0) return { say: [turn.say('policy_unknown')] }
+  const said = borneOut.flatMap(({ quote, url, title, plain, language }) => [
     ...(plain && !(plain.isSeen && language === turn.language) ? plainly(turn, plain, quote) : []),
     turn.say('policy_quote', { quote: turn.quote(quote) }),
     url

@@ -59,7 +59,7 @@ const table: readonly Again[] = [
     if (change !== 'changed' || count > 1 || !isNone(found) || isDenying) return null
     const isNext = clause.before.search?.isEmpty
       ? namesNext(clause)
-      : wish.words.length > 0 || reference.isSomething || wish.thing?.isSold
+      : wish.words.length > 0 || (reference.isSomething && !isOnlyOfPrice(clause)) || wish.thing?.isSold
     return isNext ? asOther(turn) : null
   },
   ({ turn, change, found, count }) =>
@@ -131,6 +131,10 @@ const table: readonly Again[] = [
     return { query: '', gift: true, price_min: priceMin, price_max: priceMax }
   },
 ]
+
+/** "Anything under 200?" */
+const isOnlyOfPrice = ({ wish: { wishes, words, namesThing } }: EngineTurn['clause']): boolean =>
+  !namesThing && words.length === 0 && (wishes.priceMax ?? wishes.priceMin) !== undefined
 
 /** What is to be looked for once more, when a search did not do; null where what was found stands. */
 export function searchAgain(
