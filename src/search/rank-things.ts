@@ -59,7 +59,8 @@ export class ThingRanker {
       return [...possible, ...this.#nearest(filters).filter(({ product }) => !known.has(product.id))]
     }
     const found = hits.filter((hit) => isPinned(hit) || isThing(hit))
-    return hits.some(isThing) && !this.#isAllMeant ? found : this.#withOtherNames(found, filters)
+    const isEnough = hits.some(isThing) && !this.#isAllMeant && this.#holdsSome(found)
+    return isEnough ? found : this.#withOtherNames(found, filters)
   }
 
   /** Grades in the light of the catalog: where the thing is sold, what may be it is something else. */
@@ -67,6 +68,11 @@ export class ThingRanker {
     const grades = this.#grader.grade(hits.map(({ product }) => product))
     if (!this.#isSold) return grades.map((grade, at) => this.#asNear(grade, hits[at] as Hit))
     return grades.map((grade, at) => (this.isThing(hits[at] as Hit) ? grade : { ...grade, fit: 'other' }))
+  }
+
+  /** "A phone that is not Apple": only what is Apple has its words, and none of that is meant. */
+  #holdsSome(found: readonly Hit[]): boolean {
+    return this.#grader.grade(found.map(({ product }) => product)).some(({ fit }) => fit !== 'near')
   }
 
   readonly isThing = ({ product }: Hit): boolean => this.#grader.isThing(product)

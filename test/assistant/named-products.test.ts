@@ -20,6 +20,7 @@ before(async () => {
     one('cronus', 'Cronus Yoga Pant', 48, 'Loose pant of cotton and recycled polyester.'),
     one('kratos', 'Kratos Gym Pant', 57, 'Pant for lifting weights, with a zip pocket.'),
     one('caesar', 'Caesar Warm-Up Pant', 35, 'Straight leg pant that dries fast.'),
+    one('tights', 'Diana Tights', 59, 'Tights for running.'),
     one('c35', 'Realme C35', 149, 'Smartphone with a big battery.'),
     one('xt', 'Realme XT', 349, 'Smartphone with four cameras.'),
     one('x', 'Realme X', 299, 'Smartphone with a sleek design.'),
@@ -106,6 +107,11 @@ test('asked whether the question should be passed on, "no" with a name declines 
   assert.deepEqual(shown(answer), ['caesar'])
 })
 
+test('what is compared next is no part of what was compared before', async () => {
+  const answer = await behind('compare the cronus and the kratos', 'compare springform pan 9 in and turntable two bt')
+  assert.ok(!shown(answer).includes('cronus') && !shown(answer).includes('kratos'), answer.text)
+})
+
 test('a title that tells what a thing is for is not called so', async () => {
   const answer = await behind(
     'blood pressure monitor for the upper arm',
@@ -145,4 +151,7 @@ test('the one at a place is asked of by any word', async () => {
   const talk = await startTalk(store)
   const found = shown(await talk.say('pants under $50'))
   assert.deepEqual(shown(await talk.say('is the second one a bowl?')), [found[1]])
+  const again = await startTalk(store)
+  const pants = shown(await again.say('pants'))
+  assert.deepEqual(shown(await again.say('is the second one tight?')), [pants[1]])
 })

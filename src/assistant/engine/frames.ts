@@ -32,7 +32,6 @@ import { asksOfElsewhere, namedElsewhere } from './shown/named-elsewhere.ts'
 import { ofNextNamed } from './shown/named-next.ts'
 import { aboutNamed, isAboutNamed } from './shown/named-product.ts'
 import { pointedProduct } from './shown/pointed-product.ts'
-import { namesAgain } from './shown/product-named.ts'
 import { takesShown } from './shown/takes-shown.ts'
 import { ofUnshown } from './shown/unshown-moves.ts'
 import { bySubject } from './subject/by-subject.ts'
@@ -199,7 +198,7 @@ export const table: readonly Row[] = [
     does: 'looks for that alone',
     of: ['find', 'refine'],
     speaksTo: ['wish', 'same'],
-    holds: (clause) => clause.reference.isRestart && clause.wish.namesThing && !namesAgain(clause),
+    holds: (clause) => clause.reference.isRestart && clause.wish.namesThing,
     move: (turn) => search(turn, 'new'),
   },
   {

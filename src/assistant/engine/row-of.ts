@@ -3,7 +3,6 @@ import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { Row } from './frame-row.ts'
 import { table } from './frames.ts'
-import { namesAgain } from './shown/product-named.ts'
 import { bySubject } from './subject/by-subject.ts'
 import { likelySubject } from './subject/read-subject.ts'
 import type { Subject } from './subject/subject-signs.ts'
@@ -54,7 +53,7 @@ const isPlain = (clause: Clause): boolean => {
 
 /** What a clause is surely about, where that is not what a row is for. */
 function otherSubject(clause: Clause, found: Row): Subject | null {
-  if (isPlain(clause) || (found.frame === 'products shown' && namesAgain(clause))) return null
+  if (isPlain(clause)) return null
   const { subject, share } = likelySubject(clause, found.frame)
   return share >= SURELY_ELSE && !isFor(found, subject, clause) ? subject : null
 }

@@ -1,7 +1,4 @@
-import { keyOf } from '../../language/text/tokens.ts'
-import { deniedWords } from '../fit/denied-and-meant.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
-import { cutWords } from '../word-parts.ts'
 import { type CalledFor, calledFor } from './called-for.ts'
 import { type LikelyProduct, rankNeeded } from './rank-needed.ts'
 
@@ -26,11 +23,10 @@ export interface Need {
 
 /**
  * Reads what a text calls for.
- * @param said bounded by the caller
+ * @param text bounded by the caller
  * @param language of the text, ISO 639-1
  */
-export function readNeed(said: string, language: string, catalog: StoreCatalog): Need {
-  const text = withoutDenied(said, catalog)
+export function readNeed(text: string, language: string, catalog: StoreCatalog): Need {
   const called = calledFor(text, language)
   const isSold = ({ kind }: CalledFor) => catalog.kinds.of(kind) !== undefined
   const sold = called.filter(isSold)
@@ -47,12 +43,6 @@ export function readNeed(said: string, language: string, catalog: StoreCatalog):
     isUnsold: most > SURELY_CALLED && isRead && !isSaidSold && (likely < LEAST_LIKELY || (isFar && likely < LIKELY)),
     namesUnsold: likely < LIKELY && called.some((one) => one.isNamed && !isSold(one) && one.score >= best),
   }
-}
-
-/** "A phone that is not Apple" calls for nothing of Apple. */
-function withoutDenied(text: string, { vocabulary }: StoreCatalog): string {
-  const denied = deniedWords(text)
-  return cutWords(text, (word) => denied.get(word) === 'denied' && vocabulary.vendor(keyOf(word)) !== undefined)
 }
 
 /** As surely as this the lexicon tells what a text calls for. */

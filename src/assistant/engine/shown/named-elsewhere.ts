@@ -60,10 +60,7 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
     return isAny || titled.some(isNamed) ? titled : []
   })
   const most = Math.max(0, ...named.map(countOf))
-  const best = [...new Set(named.filter((product) => countOf(product) === most))]
-  // "The teapot", where one was shown long ago and the shop has two.
-  const seen = best.filter(({ id }) => clause.before.seen?.includes(id))
-  return seen.length === 1 ? seen : best
+  return [...new Set(named.filter((product) => countOf(product) === most))]
 }
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])

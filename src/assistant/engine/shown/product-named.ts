@@ -1,7 +1,7 @@
-import { asksHaving, isDefinite } from '../asks.ts'
+import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { atPriceEnd } from '../product/price-end.ts'
-import { numberedAs, pointedProduct } from './pointed-product.ts'
+import { numberedAs, placedAs, pointedProduct } from './pointed-product.ts'
 import { unshownBy } from './unshown.ts'
 
 /** The product that a clause itself names or points at, shown before or not; undefined where it only speaks of what is talked about. */
@@ -16,15 +16,9 @@ export function productNamed(clause: Clause): string | undefined {
   return clause.named?.id ?? (isPointing ? pointedProduct(clause) : undefined)
 }
 
-/** Whether a clause itself tells that it is about this product: "the 6, how big is the storage". */
+/** Whether a clause itself tells that it is about this product: "the 6, how big is the storage", "is the second one tight". */
 export const namesItself = (clause: Clause, id: string): boolean =>
-  [clause.named?.id, clause.calledSo?.id, numberedAs(clause)?.id].includes(id)
-
-/** "No, I meant the Karmen": names one of those that were shown in the place of what was understood. */
-export function namesAgain({ reference, named, calledSo, before, text }: Clause): boolean {
-  const id = reference.isRestart && isDefinite(text) ? (named?.id ?? calledSo?.id) : undefined
-  return id !== undefined && [before.focus, ...before.shown, ...(before.seen ?? [])].includes(id)
-}
+  [clause.named?.id, clause.calledSo?.id, numberedAs(clause)?.id, placedAs(clause)].includes(id)
 
 /** "Is there a mac?" of a MacBook that is talked about. */
 export function asksForItself(part: Clause, id: string): boolean {

@@ -185,7 +185,8 @@ function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | nul
   const own = needed.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0
   const isThing = clause.wish.thing?.isSold === true
   // "Gaming laptop with 16 GB" is no memory for one.
-  if (isThing && kindWished(clause) !== null && !clause.wish.isThing(best.product)) return null
+  const isMeant = found.fit === 'exact' || kindWished(clause) !== null
+  if (isThing && isMeant && !clause.wish.isThing(best.product)) return null
   const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || clause.isGift ? FOUND_THING : FOUND
   return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
 }

@@ -1,19 +1,12 @@
-import { audienceIn } from '../../../language/readers/read-audience.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { pointingHead } from '../shown/pointed-product.ts'
 import { search } from './search-moves.ts'
 
-/**
- * What the only product that is talked about is a kind of: what was looked for before, where it is that ("laptops" of a MacBook), else what it is
- * called as a thing: "lamp" of a "Halo Pendant Lamp"; undefined where more were shown, or no word tells it.
- */
+/** What the only product that is talked about is called as a thing: "lamp" of a "Halo Pendant Lamp"; undefined where more were shown, or no word tells it. */
 function thingOf(clause: Clause): string | undefined {
-  const { focus, shown, before } = clause
+  const { focus, shown } = clause
   if (focus === null || shown.length > 1) return undefined
-  const open = before.search?.query ?? ''
-  const { thing, isThing } = clause.part(open, 'search').wish
-  if (thing?.isSold && isThing(focus)) return `${thing.names[0]} ${audienceIn(open)}`.trim()
   return clause.part(focus.title, 'search').wish.thing?.names[0]
 }
 
