@@ -100,7 +100,7 @@ const COMMON =
 function names(reading: Reading): void {
   const { raw, sentence, truth, add } = reading
   if (
-    /\b(?:der|die|das|den|ein|oder|sich|ist|und|ich|sie|du|ihr|ihre|bitte|nicht|für|mit|kein\w*|hier|gibt|gern|verfügbare|sind|von|grau|braun|beige|schwarz|rot|grün|blau|ab|tage?|werktage?)\b/u.test(
+    /\b(?:der|die|das|den|ein|oder|sich|ist|und|ich|sie|du|ihr|ihre|bitte|nicht|für|mit|kein\w*|hier|gibt|gern|verfügbare|ausführungen|sind|von|grau|braun|beige|schwarz|rot|grün|blau|ab|tage?|werktage?)\b/u.test(
       sentence,
     )
   )

@@ -102,6 +102,8 @@ class Gate implements TextGate {
   readonly #known: Known
   readonly #scan
   #taken = 0
+  /** More came than is taken. */
+  #isCut = false
   /** What is told in the place of false claims is told once. */
   readonly #told = new Set<string>()
   #subject: readonly KnownProduct[] = []
@@ -130,6 +132,7 @@ class Gate implements TextGate {
     const room = (this.#options.maxLength ?? MAX_TURN_LENGTH) - this.#taken
     const taken = delta.slice(0, Math.max(0, room)).replaceAll(OPEN, '').replaceAll(CLOSE, '')
     this.#taken += taken.length
+    this.#isCut ||= delta.length > room
     return this.#gate(this.#cutter.push(taken))
   }
 
@@ -138,7 +141,8 @@ class Gate implements TextGate {
   }
 
   end(): GatedSentence[] {
-    return this.#gate(this.#cutter.end())
+    // What is cut off in the midst of a name would name something else.
+    return this.#gate(this.#isCut ? this.#cutter.cut() : this.#cutter.end())
   }
 
   passOwn({ text: original, facts, isBare }: Statement): GatedSentence {

@@ -71,7 +71,8 @@ const isPromising = (scene: Scene, clause: Clause): boolean =>
   meaningsIn(scene, clause).some((term) => promises.has(term) || isCountry(term))
 
 export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
-  const isOfMoney = clause.amounts.every(({ unit }) => unit === 'money')
+  // "It ships today" tells a time, whatever the sum is.
+  const isOfMoney = clause.amounts.every(({ unit }) => unit === 'money') && !hasCue(clause, 'deeds.soon')
   const reckoned = isOfMoney && hasCue(clause, 'trade.free', 'deeds.arriving') ? reachesFree(scene, clause) : null
   const verdict = reckoned ?? borneOutByPages(scene, clause, clause)
   if (verdict.holds) return verdict
