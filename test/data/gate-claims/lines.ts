@@ -84,7 +84,7 @@ measure | en | battery | The white Wireless Earbuds last 10 hours. | The white W
 measure | es | batería | Los Wireless Earbuds blancos duran 10 horas. | Los Wireless Earbuds blancos duran 24 horas.
 measure | fr | autonomie | Les Wireless Earbuds blancs tiennent 10 heures. | Les Wireless Earbuds blancs tiennent 24 heures.
 measure | de | akku | Die weißen Wireless Earbuds laufen 10 Stunden. | Die weißen Wireless Earbuds laufen 24 Stunden.
-delivery | en | shipping | The Rain Jacket is $79.99. | The Rain Jacket is $79.99, it ships today with overnight express.
+delivery | en | shipping | Two of the Rain Jacket are $159.98. | Two of the Rain Jacket are $159.98, it ships today with overnight express.
 free | en | shipping | The gift box is not free of charge. | The gift box is yours, free of charge.
 free | es | envío | El regalo no es gratis. | La caja de regalo es gratis.
 free | fr | livraison | Le coffret n'est pas offert. | Le coffret cadeau est offert.
