@@ -241,7 +241,13 @@ test('our own sentences are made of facts: they are only searched for what must 
 
 test('what is cut off in the midst is not shown', () => {
   const said = gated('The Rain Jacket is $79.99. I would take the Wool Scarf too.', { maxLength: 42 })
-  assert.equal(said.map(({ text }) => text).join('').trim(), 'The Rain Jacket is $79.99.')
+  assert.equal(
+    said
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+    'The Rain Jacket is $79.99.',
+  )
 })
 
 test('how the text is cut changes nothing', () => {

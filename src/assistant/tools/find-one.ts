@@ -15,7 +15,7 @@ import { followedIn, needIn } from './need-in.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
 import { presentsOf } from './presents.ts'
 import { readShown, type Shown } from './read-shown.ts'
-import type { Priced, SearchResult } from './tool-results.ts'
+import type { SearchResult } from './tool-results.ts'
 
 export const MAX_CARDS = 6
 /** So many descriptions are read at most. */
@@ -68,8 +68,8 @@ export interface FoundWish {
   /** What can be had of that kind, where all that fits best is sold out. */
   inStock: Shown[]
   total: number
-  /** The cheapest that can be had of those that are not shown. */
-  lowestUnshown: Priced | null
+  /** The lowest price of those that can be had and are not shown. */
+  lowestUnshown: number | null
   measured?: NonNullable<SearchResult['measured']>
 }
 
@@ -146,14 +146,12 @@ export async function findOne(
   }
 }
 
-/** The one of which the variant that is meant costs least, of what can be had. */
-function lowestIn(hits: readonly GradedHit[]): Priced | null {
-  const priced = hits.flatMap(({ product: { id, currency }, grade }) =>
-    grade.variants.flatMap((variant) =>
-      variant.price !== null && isAvailable(variant) ? [{ id, priceFrom: variant.price, currency }] : [],
-    ),
+/** The lowest price of the variants that are meant, of what can be had. */
+function lowestIn(hits: readonly GradedHit[]): number | null {
+  const prices = hits.flatMap(({ grade }) =>
+    grade.variants.flatMap((variant) => (variant.price !== null && isAvailable(variant) ? variant.price : [])),
   )
-  return priced.reduce<Priced | null>((least, one) => (least && least.priceFrom <= one.priceFrom ? least : one), null)
+  return prices.reduce<number | null>((least, one) => (least === null || one < least ? one : least), null)
 }
 
 /** Those that can be had, are the thing and for the same person, and break no price, though they are not all that was wished. */

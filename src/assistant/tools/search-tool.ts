@@ -150,10 +150,6 @@ function show(
   scope.addFact('search', 'results', 'count', total)
   scope.addFact('search', 'shown', 'count', cards.length)
   const lowestUnshown = all.length === 1 ? (all[0]?.lowestUnshown ?? null) : null
-  if (lowestUnshown)
-    scope.addFact('product', lowestUnshown.id, 'price', lowestUnshown.priceFrom, {
-      currency: lowestUnshown.currency,
-    })
   const last = all.findLast((one) => one.shown.length > 0)
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {

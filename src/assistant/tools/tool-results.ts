@@ -40,13 +40,6 @@ export interface GradedBrief extends ProductBrief {
   otherForms: Record<string, string>[]
 }
 
-/** A product with the lowest price of what is meant of it. */
-export interface Priced {
-  id: string
-  priceFrom: number
-  currency: string
-}
-
 export interface SearchResult {
   products: GradedBrief[]
   /** What can be had of that kind, where all of `products` are sold out. */
@@ -55,8 +48,8 @@ export interface SearchResult {
   fit: Fit | null
   /** How many were found in all, at most 100. */
   total: number
-  /** The cheapest that can be had of those found that are not among `products`. */
-  lowestUnshown: Priced | null
+  /** The lowest price of those found that can be had and are not among `products`. */
+  lowestUnshown: number | null
   corrected: string | null
   /** Wishes that were dropped because nothing fits them all: what is shown does not meet them. */
   relaxed: { filter: string; wanted: string; nearest: string | null; range?: readonly [number, number] }[]

@@ -133,8 +133,8 @@ const table: readonly Again[] = [
 ]
 
 /** "Anything under 200?" */
-const isOnlyOfPrice = ({ wish: { wishes, words, namesThing } }: EngineTurn['clause']): boolean =>
-  !namesThing && words.length === 0 && (wishes.priceMax ?? wishes.priceMin) !== undefined
+const isOnlyOfPrice = ({ wish: { wishes, words, namesThing, hasAudience } }: EngineTurn['clause']): boolean =>
+  !namesThing && !hasAudience && words.length === 0 && (wishes.priceMax ?? wishes.priceMin) !== undefined
 
 /** What is to be looked for once more, when a search did not do; null where what was found stands. */
 export function searchAgain(

@@ -76,8 +76,9 @@ export function lowest(
   const priced = (there.length > 0 ? there : products).flatMap(({ id, priceFrom, currency }) =>
     priceFrom === null ? [] : [{ id, priceFrom, currency }],
   )
-  const all = lowestUnshown ? [...priced, lowestUnshown] : priced
-  const first = all.sort((a, b) => a.priceFrom - b.priceFrom)[0]
+  const first = priced.sort((a, b) => a.priceFrom - b.priceFrom)[0]
+  // "From $199" would be untrue, and a price that no card has would puzzle.
+  if (first && lowestUnshown !== null && lowestUnshown < first.priceFrom) return null
   const isLower = turn.scope.facts.some(
     ({ entity, id, field, value }) =>
       entity === 'product' && field === 'price' && id === first?.id && Number(value) < first.priceFrom,
