@@ -48,7 +48,7 @@ export function comparedLast({ scope: { catalog, before }, wish }: Clause): Sear
   return named.length > 0 ? named : products
 }
 
-/** "The cheapest", behind as many as are shown at once, "the cheapest in red": one that was not shown may be it. */
+/** "The cheapest", behind as many as are shown at once or a single one, "the cheapest in red": one that was not shown may be it. */
 export function isEndOfWish(clause: Clause): boolean {
   const { before, reference, wish } = clause
   const { shown, search, compared = [] } = before
@@ -57,7 +57,8 @@ export function isEndOfWish(clause: Clause): boolean {
   if (!isEnd || search === null || search.several || shown.length === 0 || compared.length > 1) return false
   // "The cheapest in red?"
   const isMore = Object.keys(wish.wishes).length > 0
-  return (isMore || shown.length >= MAX_CARDS) && !reference.isOfThem && !wish.namesThing && !clause.hasWords
+  const isAll = shown.length > 1 && shown.length < MAX_CARDS
+  return (isMore || !isAll) && !reference.isOfThem && !wish.namesThing && !clause.hasWords
 }
 
 /** The one of those that is at the end which a clause names. Of more than a few a bare "the cheapest" is looked for in all of the shop. */

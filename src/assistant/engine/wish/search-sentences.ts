@@ -126,6 +126,8 @@ function introOf(turn: EngineTurn, found: SearchResult): Statement[] {
     (order === 'cheapest' || order === 'dearest') &&
     first.priceFrom !== null &&
     untold.length === 0 &&
+    // Of a single one it tells nothing.
+    total > 1 &&
     isAtEnd(products, order)
   ) {
     return [turn.say(`${order}_is`, { title: turn.title(first), price: turn.money(first.priceFrom, first.currency) })]
