@@ -20,7 +20,7 @@ export const troubleNames = Object.keys(troubles) as Trouble[]
 /** That something is sent back is no trouble that is read out of words: it is what is done about one. */
 const readNames = troubleNames.filter((name) => name !== 'return')
 /** Of these somebody complains; the others may be asked before anything is bought. */
-export const complainedOf: readonly Trouble[] = ['late', 'damaged', 'wrong', 'faulty']
+const complainedOf: readonly Trouble[] = ['late', 'damaged', 'wrong', 'faulty']
 
 /** As likely as this it is meant. */
 const LIKELY = 0.06

@@ -18,7 +18,7 @@ export const labelledShops: readonly string[] = readdirSync(dataAt, { withFileTy
   .map(({ name }) => name)
 
 /** A message as it was said, with what it is about. */
-export interface LabelledTurn {
+interface LabelledTurn {
   shop: string
   text: string
   about: readonly Subject[]

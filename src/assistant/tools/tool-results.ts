@@ -18,7 +18,7 @@ export interface ProductBrief {
 }
 
 /** A part of what was wished that a product breaks, or that the shop does not tell of it. */
-export interface WishedPart {
+interface WishedPart {
   /** `thing`, `word`, `not_word`, or a filter such as `price_max` or `option.color`. */
   part: string
   wanted: string

@@ -3,7 +3,7 @@ import { type Subject, signsOfSubject, subjects } from './subject-signs.ts'
 import { subjectWeights } from './subject-weights.ts'
 
 /** What a clause most likely is about, and how likely that is, 0..1. */
-export interface LikelySubject {
+interface LikelySubject {
   subject: Subject
   share: number
 }

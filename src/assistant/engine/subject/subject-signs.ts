@@ -17,7 +17,7 @@ export const subjects = ['wish', 'same', 'shown', 'pages', 'order', 'person', 'c
 export type Subject = (typeof subjects)[number]
 
 /** Signs by their names: shares from 0 to 1, and what holds as 1. What does not hold is not there. */
-export type SubjectSigns = ReadonlyMap<string, number>
+type SubjectSigns = ReadonlyMap<string, number>
 
 type Put = (sign: string, value: number | boolean) => void
 
