@@ -101,7 +101,7 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     grade(product) {
       const { grade: told, field, words } = things.gradeThing(bare, product)
       const grade = told === 'unknown' && field !== null && isOfShelf(named, product, catalog.language) ? 'holds' : told
-      const isCalledElse = field !== 'title' && things.titleNames(product).some(isKnownHead)
+      const isCalledElse = grade === 'holds' && field !== 'title' && things.titleNames(product).some(isKnownHead)
       return {
         ...{ part: 'thing', wanted: [...sorts, ...named].join(' '), verdict: grade },
         ...(isCalledElse ? { isCalledElse } : {}),
@@ -277,18 +277,7 @@ const isOptionName = ({ words, english }: Thing): boolean =>
   )
 
 /** WordNet's names for what goods have in them. */
-const stuffs = [
-  'chemical',
-  'chemical element',
-  'vitamin',
-  'nutrient',
-  'drug',
-  'medicine',
-  'herb',
-  'acid',
-  'oil',
-  'resin',
-]
+const stuffs = 'chemical, chemical element, vitamin, nutrient, drug, medicine, herb, acid, oil, resin'.split(', ')
 
 /** "Magnesium", where the shop has magnesium powder: what is in goods is looked for as a word of theirs, and is not missing. */
 function isStuffOfGoods({ english, words }: Thing, { index }: StoreCatalog): boolean {
