@@ -10,13 +10,14 @@ const LEAST_SHARE = 0.55
 /** What a name of one word is worth that the title does not have as what the product is: a lamp shade is no lamp. */
 const BESIDE = 0.4
 /** Measured at seven kinds a product. */
-const BYTES_OF_ENTRY = 68
+const BYTES_OF_ENTRY = 76
 
 /** The products of a shop by the kinds of goods that their titles name. Kept up to date product by product. */
 export class KindsSold {
   readonly #language: string
   /** By kind: how surely each product is that, 0..1, by its external id. */
   readonly #byKind = new Map<number, Map<string, number>>()
+  /** By external id: kinds, each followed by how surely it is that. */
   readonly #byProduct = new Map<string, readonly number[]>()
   #entries = 0
 
@@ -30,7 +31,7 @@ export class KindsSold {
     const text = boundedReading(`${title} ${category?.split('>').at(-1) ?? ''}`, textBounds.name)
     const kinds = kindsOf(text, names, this.#language)
     if (kinds.size === 0) return
-    this.#byProduct.set(id, [...kinds.keys()])
+    this.#byProduct.set(id, [...kinds].flat())
     this.#entries += kinds.size
     for (const [kind, share] of kinds) {
       const own = this.#byKind.get(kind) ?? new Map<string, number>()
@@ -40,9 +41,8 @@ export class KindsSold {
   }
 
   remove(id: string): void {
-    const kinds = this.#byProduct.get(id) ?? []
-    this.#entries -= kinds.length
-    for (const kind of kinds) {
+    for (const [kind] of this.kindsOf(id)) {
+      this.#entries--
       const own = this.#byKind.get(kind)
       own?.delete(id)
       if (own?.size === 0) this.#byKind.delete(kind)
@@ -57,7 +57,8 @@ export class KindsSold {
 
   /** The kinds that a product is of, and how surely each. */
   *kindsOf(id: string): Generator<[kind: number, share: number], void> {
-    for (const kind of this.#byProduct.get(id) ?? []) yield [kind, this.#byKind.get(kind)?.get(id) ?? 0]
+    const kinds = this.#byProduct.get(id) ?? []
+    for (let at = 0; at < kinds.length; at += 2) yield [kinds[at] as number, kinds[at + 1] as number]
   }
 
   /** How many products are of a kind. */

@@ -106,27 +106,10 @@ function nearnessTo(text: string, language: string, catalog: StoreCatalog): Near
   const sums = new KindSums(own.kinds)
   const most = meant.most
   return {
-    nearest() {
-      if (heads.size <= MOST_NEAR) return [...heads].map(([id]) => id)
-      let near: [string, number][] = []
-      let least = LEAST_NEAR
-      const cut = () => {
-        near = near.sort(([, a], [, b]) => b - a).slice(0, MOST_NEAR)
-      }
-      for (const [id, head] of heads) {
-        const share = headNearness(head, nearness)
-        if (share <= least) continue
-        near.push([id, share])
-        if (near.length < 2 * MOST_NEAR) continue
-        cut()
-        least = near.at(-1)?.[1] ?? least
-      }
-      cut()
-      return near.map(([id]) => id)
-    },
+    nearest: () => heads.nearest(nearness, { most: MOST_NEAR, least: LEAST_NEAR }),
     of(id) {
       sums.clear()
-      const head = heads.of(id) ?? { words: new Uint16Array(), length: 0 }
+      const head = heads.of(id)
       addHead(sums, head.words, own)
       let dot = headNearness(head, nearness) * head.length
       for (const [kind, share] of kinds.kindsOf(id)) {
@@ -141,11 +124,11 @@ function nearnessTo(text: string, language: string, catalog: StoreCatalog): Near
       }
       const places = placesOfTexts(id, catalog, own)
       for (const place of places) dot += nearness[place] as number
-      if (head.textLength === undefined) {
+      const textLength = heads.textLengthOf(id, () => {
         for (const place of places) byStem.addTo(sums, place, own.worths[place] as number)
-        head.textLength = sums.length
-      }
-      return { ...told, texts: head.textLength === 0 ? 0 : dot / head.textLength }
+        return sums.length
+      })
+      return { ...told, texts: textLength === 0 ? 0 : dot / textLength }
     },
   }
 }
