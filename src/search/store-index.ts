@@ -46,6 +46,9 @@ export class StoreIndex {
   #seen = new Map<string, Date>()
   #productsUpTo: Date | null = null
   #vectorsUpTo: Date | null = null
+  /** The store's clock of vectors at the last refresh, and of which embedder and clock all vectors were read. */
+  #vectorsClock: number | undefined
+  #vectorsRead = ''
   #popularity = new Map<string, number>()
   #popularityReadAtMs = Number.NEGATIVE_INFINITY
   readonly #storeKey: string
@@ -97,7 +100,8 @@ export class StoreIndex {
     if (this.#isNew(clocks, 'products')) await this.#readProducts(db)
     if (this.#isNew(clocks, 'search_settings')) await this.#readSettings(db)
     if (performance.now() - this.#popularityReadAtMs > POPULARITY_INTERVAL_MS) await this.#readPopularity(db)
-    for (const [resource, at] of clocks) if (resource !== 'vectors') this.#seen.set(resource, at)
+    this.#vectorsClock = clocks.get('vectors')?.getTime()
+    for (const [resource, at] of clocks) this.#seen.set(resource, at)
   }
 
   /** Takes in the next changed products, few enough that whoever asks meanwhile need not wait; true when there are no more. */
@@ -107,8 +111,10 @@ export class StoreIndex {
     return this.#readChanged(db, CATCH_UP)
   }
 
-  /** The vectors of the store, as of now; undefined while there are none of this embedder. */
+  /** The vectors of the store, as of the last refresh or later; undefined while there are none of this embedder. */
   async vectors(db: Db, embedder: Embedder): Promise<VectorSet | undefined> {
+    const asked = `${embedder.id} ${this.#vectorsClock}`
+    if (this.#vectorsClock !== undefined && asked === this.#vectorsRead) return this.#vectors
     for (;;) {
       const rows = await findNewVectors(db, this.storeId, embedder.id, this.#vectorsUpTo, PAGE)
       for (const { product_id, vector, search_hash, embedded_at } of rows) {
@@ -118,7 +124,10 @@ export class StoreIndex {
         if (search_hash) this.#vectorMarks.set(product_id, markOf(search_hash))
         this.#vectorsUpTo = embedded_at
       }
-      if (rows.length < PAGE) return this.#vectors
+      if (rows.length < PAGE) {
+        this.#vectorsRead = asked
+        return this.#vectors
+      }
       await nextTurn()
     }
   }

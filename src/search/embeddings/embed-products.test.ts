@@ -113,6 +113,7 @@ describe('embedProducts', () => {
     const index = await StoreIndex.load(app.context.db, store.context.storeId)
     assert.equal((await index.vectors(app.context.db, embedder))?.has('seen') ?? false, false)
     await run('seen')
+    await index.refresh(app.context.db)
     assert.equal((await index.vectors(app.context.db, embedder))?.has('seen'), true)
     const other = createEmbedder({}, { fetch })
     const fresh = await StoreIndex.load(app.context.db, store.context.storeId)
