@@ -27,7 +27,7 @@ export interface ConversationsRun {
 const ORIGIN = 'https://bench.example'
 const LINES = [
   'hi there',
-  'wireless headphones under $50',
+  'wool sweater under $150',
   'something cheaper?',
   'in black',
   'compare the first two',

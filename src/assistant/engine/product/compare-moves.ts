@@ -134,7 +134,7 @@ export function compare(turn: EngineTurn): Move {
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
   // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
-  if (names.length === 0 && turn.clause.namesGoods && searches.length === 0) {
+  if (names.length === 0 && (turn.clause.wish.namesThing || turn.clause.hasValues) && searches.length === 0) {
     return {
       call: {
         tool: 'search_products',
