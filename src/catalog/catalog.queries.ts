@@ -164,10 +164,9 @@ export async function findProductsNow(
       (SELECT coalesce(json_agg(json_build_object(${variantNow})
         ORDER BY v.position, v.external_id), '[]')
       FROM variants v WHERE v.store_id = p.store_id AND v.product_id = p.external_id AND v.archived_at IS NULL) AS variants
-    FROM products p WHERE p.store_id = ${storeId} AND p.status = 'active' AND p.external_id = ANY(${[...ids]})`.execute(
-    db,
-  )
-  return rows
+    FROM products p WHERE p.store_id = ${storeId} AND p.external_id = ANY(${[...ids]})`.execute(db)
+  // Not a condition of the statement: with statistics of a smaller catalog an index by status looks as good, and reads all that are active.
+  return rows.filter(({ status }) => status === 'active')
 }
 
 /** Ids of active products after the given one, in the order of their bytes. */

@@ -75,9 +75,8 @@ export async function findProductVersions(
 export async function findActiveProductsById(db: Db, storeId: number, ids: readonly string[]): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
     SELECT ${INDEXED_COLUMNS} FROM products p
-    WHERE p.store_id = ${storeId} AND p.external_id = ANY(${ids}) AND p.status = 'active'
-    ORDER BY p.external_id`.execute(db)
-  return rows
+    WHERE p.store_id = ${storeId} AND p.external_id = ANY(${ids}) ORDER BY p.external_id`.execute(db)
+  return rows.filter(({ status }) => status === 'active')
 }
 
 /**
