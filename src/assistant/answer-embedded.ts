@@ -26,14 +26,12 @@ export async function answerEmbedded(scope: TurnScope, mostSteps: number): Promi
     scope.signal?.throwIfAborted()
     const next = nextMove(scope, answers)
     if ('text' in next) return next.text
-    const told = await Promise.all(
-      next.calls.map(async ({ tool, input, clauses }) => {
-        const output = await callTool(scope, tool, input)
-        return output ? [{ tool, input, output, clauses }] : []
-      }),
-    )
+    // One after the other: what a tool shows becomes what is talked about, and the last one said is that, not the last one read.
+    for (const { tool, input, clauses } of next.calls) {
+      const output = await callTool(scope, tool, input)
+      if (output) answers.push({ tool, input, output, clauses })
+    }
     if (scope.fault !== undefined) return []
-    answers.push(...told.flat())
   }
   return []
 }

@@ -190,7 +190,8 @@ export class HeadWords {
 
 /** Adds what the words of a head have to do with each kind. */
 export function addHead(sums: KindSums, words: Uint32Array, { goods: { byStem }, worths }: Lexicon): void {
-  for (const word of words) {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as number
     const place = placeOf(word)
     byStem.addTo(sums, place, (worths[place] as number) * (worthOf(word) / HUNDRED))
   }
@@ -199,6 +200,9 @@ export function addHead(sums: KindSums, words: Uint32Array, { goods: { byStem },
 /** How near a head is to what is meant, 0..1. @param nearness of the word at each place */
 export function headNearness({ words, length }: Head, nearness: Float32Array): number {
   let sum = 0
-  for (const word of words) sum += (nearness[placeOf(word)] as number) * worthOf(word)
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as number
+    sum += (nearness[placeOf(word)] as number) * worthOf(word)
+  }
   return length === 0 ? 0 : sum / HUNDRED / length
 }

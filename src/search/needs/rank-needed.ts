@@ -70,7 +70,7 @@ export const signNames = ['head', 'texts', 'kind', 'words'] as const satisfies r
 /** What tells of each product that may be needed: see `rankNeeded`. */
 export function signsOf(text: string, language: string, catalog: StoreCatalog): [SearchProduct, Signs][] {
   const { index } = catalog
-  const ranked = index.rank(index.parse(text), { limit: MOST_RANKED, allow: () => true })
+  const ranked = index.rank(index.parse(text), { limit: MOST_RANKED })
   // A number of the text may be that of a product: "under 100".
   const words = new Map(
     ranked.flatMap(({ id, score, codeMatch }) => (codeMatch ? [] : [[id, Math.log1p(score)] as const])),
