@@ -84,7 +84,7 @@ export function namedIn(scene: Scene, clause: Clause, product: KnownProduct): Na
 const asked = new WeakMap<TurnWords, Map<string, Named>>()
 
 /** The values of a product's options that the shopper named. */
-function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
+export function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
   const known = asked.get(turn) ?? new Map<string, Named>()
   asked.set(turn, known)
   let named = known.get(product.id)

@@ -18,6 +18,8 @@ const lastWords = wordsOfAll(({ writing }) => writing?.lastWords)
 const sizeNames = new Set([...wordsOfAll(({ options }) => options?.names?.size)].filter(({ length }) => length <= 3))
 const isMonth = (text: string): boolean => monthOf(fold(/^\p{L}+/u.exec(text)?.[0] ?? '')) !== null
 const wideStop = /[。！？｡]/
+/** "Claro., last 3." is two sentences, and its comma none of either. */
+const glued = /\.[,;](?=\s*$)/
 const closing = /[)\]"'”’»]/
 
 /**
@@ -57,7 +59,7 @@ export class SentenceCutter {
       if (end === null) return pieces
       const forced = end < 0
       const at = Math.abs(end)
-      pieces.push({ text: this.#buffer.slice(0, at), forced })
+      pieces.push({ text: this.#buffer.slice(0, at).replace(glued, '.'), forced })
       this.#buffer = this.#buffer.slice(at)
       this.#seen = 0
     }
@@ -91,6 +93,16 @@ function endOfStop(text: string, at: number, ended: boolean): number | null | 'u
   let end = at + 1
   while (end < text.length && (`.!?…`.includes(text[end] as string) || closing.test(text[end] as string))) end++
   if (end >= text.length) return ended ? end : 'unknown'
+  // Glued together, and no abbreviation.
+  if (
+    /[,;]/.test(text[end] as string) &&
+    end === at + 1 &&
+    text[at] === '.' &&
+    !isInside(text.slice(Math.max(0, at - 24), at), '')
+  ) {
+    end++
+    if (end >= text.length) return ended ? end : 'unknown'
+  }
   if (!/\s/.test(text[end] as string)) return null
   let next = end
   while (next < text.length && /[^\S\n]/.test(text[next] as string)) next++
