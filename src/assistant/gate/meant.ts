@@ -83,18 +83,22 @@ export function namedIn(scene: Scene, clause: Clause, product: KnownProduct): Na
 
 const asked = new WeakMap<TurnWords, Map<string, Named>>()
 
-/** The values of a product's options that the shopper named. */
-export function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
+/** The values of a product's options that the shopper named, in this message or before. */
+function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
   const known = asked.get(turn) ?? new Map<string, Named>()
   asked.set(turn, known)
-  let named = known.get(product.id)
-  if (!named) {
-    const { shopperText: text, shopperAmounts: amounts, catalogLanguage } = turn
-    const words = tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word))
-    named = namedBy({ words, amounts }, product, catalogLanguage)
-    known.set(product.id, named)
-  }
+  const named = known.get(product.id) ?? namedInWords(turn, turn.shopperText, product)
+  known.set(product.id, named)
   return named
+}
+
+/** The same in this message, which is the first line. */
+export const namedByShopperNow = ({ turn }: Scene, product: KnownProduct): Named =>
+  namedInWords(turn, turn.shopperText.split('\n', 1)[0] ?? '', product)
+
+function namedInWords(turn: TurnWords, text: string, product: KnownProduct): Named {
+  const words = tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word))
+  return namedBy({ words, amounts: turn.shopperAmounts }, product, turn.catalogLanguage)
 }
 
 /** The values of a product's options that a sentence names, in all its clauses. */

@@ -32,7 +32,6 @@ stock | en | scarf | Sadly, the Wool Scarf is sold out at the moment. | Good new
 stock | es | bufanda | La Wool Scarf está agotada ahora mismo. | La Wool Scarf está disponible.
 stock | fr | écharpe | La Wool Scarf est épuisée pour le moment. | La Wool Scarf est en stock.
 stock | de | schal | Der Wool Scarf ist leider ausverkauft. | Der Wool Scarf ist auf Lager.
-stock | en | in olive? | The Rain Jacket is sold out. | The Rain Jacket is sold out in every colour.
 stock | en | jackets | The Rain Jacket in olive is sold out. | The Rain Jacket in olive is sold out. The Rain Jacket is no longer available.
 pieces | en | how much is it | The Rain Jacket is $79.99, sure. | The Rain Jacket is $79.99, claro., last 5.
 pieces | en | jacket in black | Only 3 left of the Rain Jacket in black. | Only 2 left of the Rain Jacket in black.

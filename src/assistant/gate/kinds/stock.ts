@@ -1,7 +1,7 @@
 import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
-import { isDeniedAt, namedByShopper, namedInSentence, subjectAt, variantsIn, wordsOf } from '../meant.ts'
+import { isDeniedAt, namedByShopperNow, namedInSentence, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { isCount, sizeWords } from './counts.ts'
@@ -140,13 +140,13 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
   return { ...FAILS, ...insteadOf(scene, clause, claim.subject) }
 }
 
-/** "The hose is no longer available": the product is named and none of its options, there or by the shopper, so that all of it is meant. */
+/** "The hose is no longer available": the product is named and none of its options, there or in the shopper's message, so that all of it is meant. */
 const isOfWhole = (scene: Scene, clause: Clause, isTold: boolean): boolean =>
   !isTold &&
   clause.mentions.length > 0 &&
   clause.mentions.every(
     ({ products: [product] }) =>
-      product && namedInSentence(scene, product).size + namedByShopper(scene, product).size === 0,
+      product && namedInSentence(scene, product).size + namedByShopperNow(scene, product).size === 0,
   )
 
 /** Whether some of what is meant is gone, and which may be told in words of another language than the shop's. */
