@@ -39,7 +39,7 @@ import { ofSum } from './sums/sum-moves.ts'
 import { handOff, notUnderstood, ofFollowed, ofShopPages, policy, whileWaiting } from './talk-moves.ts'
 import { ofBareGift } from './wish/bare-gift.ts'
 import { changesWish } from './wish/changes-wish.ts'
-import { droppedOf, searchWithout } from './wish/drop-moves.ts'
+import { ofDropped, ofOnlyDropped } from './wish/drop-moves.ts'
 import { ofEndOfAll, ofEndOfWish } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
 import { ofNewWish } from './wish/new-wish.ts'
@@ -87,6 +87,7 @@ export const table: readonly Row[] = [
   ofOrderAtHand,
   whileWaiting,
   ofToldTrouble,
+  ofOnlyDropped,
   ofToldWish,
   surelyByAct,
   ofSides,
@@ -147,14 +148,7 @@ export const table: readonly Row[] = [
     holds: asksWhichOne,
     move: chooseAmong,
   },
-  {
-    frame: 'open wish',
-    when: 'it lets go of a part of the wish: "forget the price"',
-    does: 'looks for what is left',
-    of: ['refine'],
-    holds: (clause) => droppedOf(clause).length > 0,
-    move: searchWithout,
-  },
+  ofDropped,
   ofTooDear,
   {
     frame: 'products shown',

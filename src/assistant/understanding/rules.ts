@@ -114,9 +114,10 @@ const MOST_OF_REMARK = 4
  */
 export function priceDirectionOf(plain: string, isShown = false): -1 | 0 | 1 {
   if (notTooMuch.test(plain)) return isShown && plain.split(' ').length <= MOST_OF_REMARK ? -1 : 0
-  const match = cheaper.exec(plain)
-  if (match && !thanAmount.test(plain.slice(match.index + match[0].length))) return -1
-  return dearer.test(plain) && !notMore.test(plain) ? 1 : 0
+  const isFound = (match: RegExpExecArray | null) =>
+    match !== null && !thanAmount.test(plain.slice(match.index + match[0].length))
+  if (isFound(cheaper.exec(plain))) return -1
+  return isFound(dearer.exec(plain)) && !notMore.test(plain) ? 1 : 0
 }
 
 const places = [0, 1, 2, 3, 4].map(

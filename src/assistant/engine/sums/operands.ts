@@ -6,6 +6,7 @@ import type { Picked } from '../../dialogue-state.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
+import { priceEndOf } from '../product/price-end.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
 import { code, type Named, namedIn, type Read, readFor, SURE } from './named-operands.ts'
 import { type Operand, operandsOf } from './operand-of.ts'
@@ -60,6 +61,8 @@ const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
 })
 
 function makePlan(clause: Clause): Plan | null {
+  // "Which of the two costs less?" wants no sum of both.
+  if (clause.reference.isWhich && priceEndOf(clause) !== null) return null
   const { text, language } = clause.scope.understanding
   const titles = titlesApart(text, clause.scope.catalog)
   const before = clause.before.reckonedWith

@@ -3,6 +3,7 @@ import { withoutKinds } from '../../../language/readers/without-kinds.ts'
 import type { DialogueState } from '../../dialogue-state.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
+import type { Row } from '../frame-row.ts'
 import { search } from './search-moves.ts'
 
 /** What of the open wish a clause lets go; empty when it lets go nothing, or names something instead. */
@@ -13,7 +14,7 @@ export function droppedOf({ before, wish, text, scope }: Clause): Dropped[] {
 }
 
 /** Looks for what is left of the open wish. */
-export function searchWithout(turn: EngineTurn): Move {
+function searchWithout(turn: EngineTurn): Move {
   const { state, before } = turn.scope
   if (before.search) state.search = without(before.search, droppedOf(turn.clause))
   return search(turn, 'left')
@@ -43,4 +44,25 @@ function left(open: Pick<Search, 'query' | 'wishes'>, dropped: readonly Dropped[
       ...(kept.length > 0 ? { options: Object.fromEntries(kept) } : {}),
     },
   }
+}
+
+const does = 'looks for what is left'
+
+/** The rows of the table for it: where it says nothing else, whatever it sounds like, and where it says more. */
+export const ofOnlyDropped: Row = {
+  frame: 'open wish',
+  when: 'it only lets go of a part of the wish: "the price is not important"',
+  does,
+  speaksTo: 'all',
+  holds: (clause) => !clause.hasWords && !clause.reference.isQuestion && droppedOf(clause).length > 0,
+  move: searchWithout,
+}
+
+export const ofDropped: Row = {
+  frame: 'open wish',
+  when: 'it lets go of a part of the wish: "forget the price"',
+  does,
+  of: ['refine'],
+  holds: (clause) => droppedOf(clause).length > 0,
+  move: searchWithout,
 }

@@ -39,7 +39,7 @@ export const acts = {
   cheaper: [
     'kostet weniger|kosten weniger|weniger kostet|gunstiger\\w*|billiger\\w*|preiswerter\\w*|zu teuer|weniger teuer\\w*',
   ],
-  dearer: ['teurere?[srnm]?|hochwertiger\\w*'],
+  dearer: ['kostet mehr|kosten mehr|mehr kostet|teurere?[srnm]?|hochwertiger\\w*'],
   notTooMuch: ['nicht (zu |so )?teuer'],
   notMore: ['nicht (mehr|teurer)'],
   than: 'als',

@@ -57,7 +57,7 @@ export const acts = {
   okStarts: 'ok okay',
   self: 'i',
   cheaper: ['cheaper|costs? less|less expensive|lower price[ds]?|more affordable|too expensive|too pricey'],
-  dearer: ['more expensive|pricier|higher end|more premium'],
+  dearer: ['more expensive|costs? more|pricier|higher end|more premium'],
   notTooMuch: ['(not|isnt|isn t) (too |so |very |that )?(expensive|pricey)'],
   notMore: ['not more'],
   than: 'than',

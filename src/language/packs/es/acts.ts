@@ -30,7 +30,7 @@ export const acts = {
   okStarts: 'vale',
   self: 'quiero',
   cheaper: ['(cuesta|sale)n? menos|mas barat\\w+|mas economic\\w+|menos car[oa]s?|(muy|demasiado|tan) car[oa]s?'],
-  dearer: ['mas car[oa]s?|mas exclusiv\\w+'],
+  dearer: ['(cuesta|sale)n? mas|mas car[oa]s?|mas exclusiv\\w+'],
   notTooMuch: ['(no|que no sea[ns]?|sin ser) (muy |demasiado |tan )?car[oa]s?'],
   notMore: ['no mas'],
   than: 'que',

@@ -31,7 +31,7 @@ export const acts = {
   okStarts: 'ok',
   self: 'je',
   cheaper: ['moins ch\\w+|coute(nt)? (le )?moins|trop ch\\w+|plus abordables?'],
-  dearer: ['plus ch(ers?|eres?)|haut de gamme'],
+  dearer: ['plus ch(ers?|eres?)|coute(nt)? (le )?plus|haut de gamme'],
   notTooMuch: ['pas (trop |tres )?ch(er|ere|ers|eres)'],
   notMore: ['pas plus'],
   than: 'que',
