@@ -120,8 +120,8 @@ export const fr = {
   },
   comparisons: { lower: 'moins', higher: 'plus' },
   stock: {
-    there: 'en stock, disponible, disponibles',
-    gone: 'non disponible, pas disponible, pas en stock',
+    there: 'en stock, disponible, disponibles, dispo, dispos',
+    gone: 'non disponible, pas disponible, pas dispo, pas en stock',
     when: 'quand',
     back: 'revient-il, revient-elle, revient quand, ca revient, revient en stock, revient, reviennent, de retour, a nouveau disponible, a nouveau en stock, nouveau disponible',
     left: 'reste, restent, en avez, avez vous, vous avez, vous en avez, en reste, il en reste, en stock, disponibles, encore',

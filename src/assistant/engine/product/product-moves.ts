@@ -8,6 +8,7 @@ import { asksOfGoods } from '../../../search/questions/read-question.ts'
 import type { Statement } from '../../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
+import { isOnlyPlace } from '../../understanding/rules.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -146,7 +147,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const isOfOther =
     answer.verdict === 'unknown' &&
     (asksHaving(question) || asksStock) &&
-    answer.untold.some((word) => isKnown(turn, word))
+    answer.untold.some((word) => !isOnlyPlace(plainOf(word)) && isKnown(turn, word))
   if (isOfOther) return []
   // "Do you have it in sage?" of one that has no colours, "in glass?": that it is there answers nothing.
   const untold = new Set(answer.untold.map(plainOf))
