@@ -13,6 +13,7 @@ import { isClosing } from '../../search/fit/denied-and-meant.ts'
 import type { WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { singularsOf } from '../../search/things/singulars.ts'
+import { isOnlyPlace } from '../understanding/rules.ts'
 
 /** "How much is it?", but not "how much does it weigh?". */
 const priceWords = new RegExp(
@@ -34,6 +35,12 @@ const having = new RegExp(
 
 /** "Do you sell ..." */
 export const asksHaving = (text: string): boolean => having.test(plainOf(text))
+
+/** "Do you have 61?", "habt ihr 5 davon?": asks for a number of what is talked about, and nothing else. */
+export function asksForNumber(text: string): boolean {
+  const plain = plainOf(text)
+  return having.test(plain) && isOnlyPlace(plain.replace(having, '').trim())
+}
 
 /** What is asked for stands in so many words before it. */
 const MOST_BEFORE_HAVING = 5

@@ -1,28 +1,22 @@
-import { facets } from '../../knowledge/facets/facets.ts'
-import { pageFacets } from '../../knowledge/facets/read-facets.ts'
-import { namesLanguage } from '../../language/names-language.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
-import { splitSentences } from '../../shared/sentences.ts'
 import type { Frame } from '../dialogue-state.ts'
-import type { PolicyPassage, PolicyResult } from '../tools/tool-results.ts'
 import { complaintShare, isOfBought } from '../troubles.ts'
-import { isAboutPhone } from '../understanding/contact-slots.ts'
-import { asksForPerson } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import { awaitedBy } from './contact/awaited.ts'
 import { leadCapture } from './contact/lead-moves.ts'
-import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
+import { calledAsked, howToReach } from './contact/reach-moves.ts'
+import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { LIKELY } from './how-sure.ts'
 import { complaint } from './orders/complaint-moves.ts'
 import { orderChange, orderStatus } from './orders/order-moves.ts'
 import { reorder } from './orders/reorder-moves.ts'
-import { FEWEST_ASKED, fromPages, quotePolicy } from './pages/quote-policy.ts'
+import { FEWEST_ASKED, fromPages } from './pages/quote-policy.ts'
 import { isOfTalk } from './passing.ts'
 import { tellWhenBack } from './product/stock-moves.ts'
-import { handOff, policy } from './talk-moves.ts'
+import { policy } from './talk-moves.ts'
 import { surelyCalls } from './wish/calls-for.ts'
 import { search } from './wish/search-moves.ts'
 
@@ -171,8 +165,22 @@ const bySpoken = spoken.map(([frame, act, when, does, move]): Row => {
 /** What is done with a clause that is told by what it sounds like alone. */
 export const byAct: readonly Row[] = [...bySpoken, ofChat]
 
+/** What an address is left for. */
+const withAddress = ['human', 'contact', 'restock', 'quote'] as const
+
+/** "Could somebody write to kim@mail.example about the kettle": beside an address even a little tells that it is left for that. */
+function rowBesideAddress(clause: Clause): Row | undefined {
+  const { email, order_number: number } = clause.scope.understanding.slots
+  if (email === undefined || number !== undefined || (clause.share(ofOrder) ?? 0) >= POSSIBLY) return undefined
+  if ((clause.share(withAddress) ?? 0) < POSSIBLY) return undefined
+  const [most] = withAddress.toSorted((a, b) => (clause.share([b]) ?? 0) - (clause.share([a]) ?? 0))
+  return bySpoken[spoken.findIndex(([, , , , , deed]) => deed === most)]
+}
+
 /** The row of those for what a clause says without a doubt. */
 function sureRow(clause: Clause): Row | undefined {
+  const besideAddress = rowBesideAddress(clause)
+  if (besideAddress) return besideAddress
   const at = spoken.findIndex(([, act, , , , deed]) => act === clause.act && deed !== undefined)
   const deed = spoken[at]?.[5] ?? chat[clause.act]?.deed
   if (deed === undefined || !isSurely(clause, clause.act, deed)) return undefined
@@ -227,52 +235,6 @@ function remarked(turn: EngineTurn): Move {
 }
 
 const MAY_COMPLAIN = 0.12
-
-/** "Is there a number I can call?" asks for what the pages may tell, and not for a person here. */
-function howToReach(turn: EngineTurn): Move | undefined {
-  if (!turn.clause.isAsking || asksForPerson(turn.words)) return undefined
-  const told = fromPages(turn)
-  if (told && 'say' in told) turn.button('button_human')
-  return told
-}
-
-/** More signs are not read. */
-const MOST_OF_CONTACT = 400
-
-/** Calls a person, and quotes what the pages tell of what is asked besides: "by phone, in Spanish?" */
-function calledAsked(turn: EngineTurn): Move {
-  const isMore = namesLanguage(turn.words, turn.language) || isAboutPhone(turn.words)
-  const call: WantedCall = { tool: 'answer_policy', input: { question: turn.words } }
-  const told = isMore ? turn.answerTo<PolicyResult>(call) : { found: false, passages: [] }
-  if (!told) return { call }
-  const called = handOff(turn, 'asked')
-  if ('call' in called) return called
-  const [passage] = told.passages
-  // Numbers, hours and languages stand beside each other.
-  const quote = passage ? contactIn(passage) : ''
-  if (!passage || quote === '') return called
-  const quoted = quotePolicy(turn, { found: true, passages: [{ ...passage, quote }] })
-  return { say: [...('say' in quoted ? quoted.say : []), ...called.say] }
-}
-
-const CONTACT = facets.indexOf('shop.contact')
-/** As much as this a sentence has to tell how the shop is reached. */
-const LEAST_CONTACT = 0.3
-
-/** The sentences of a passage that tell how the shop is reached, and in which languages. */
-function contactIn({ title, text, language = 'en' }: PolicyPassage): string {
-  let length = 0
-  const telling = splitSentences(text).filter((sentence) => {
-    const told = pageFacets.told(title, sentence, language)
-    const isContact = told.some(
-      (value, at) => at % 2 === 0 && value === CONTACT && (told[at + 1] ?? 0) >= LEAST_CONTACT,
-    )
-    if (!isContact && !namesLanguage(sentence, language)) return false
-    length += sentence.length + 1
-    return length <= MOST_OF_CONTACT
-  })
-  return telling.join(' ')
-}
 
 /** "Phone number?" */
 function asksForTheirs({ clause, scope }: EngineTurn): boolean {

@@ -3,6 +3,7 @@ import { readQuantity } from '../../../language/amounts/read-quantity.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { Understanding } from '../../understanding/understanding.ts'
+import { asksForNumber } from '../asks.ts'
 
 /** What of a clause tells how many are wanted. */
 interface Counting {
@@ -20,8 +21,8 @@ export function piecesOf(
   { text: message, slots: { quantity } }: Understanding,
   { text, isOfFocus, asksItsPrice, isBeside }: Counting,
 ): number {
-  // "How much for 6?"
-  const priced = isOfFocus && asksItsPrice ? countIn(message) : null
+  // "How much for 6?", "do you have 6?"
+  const priced = isOfFocus && (asksItsPrice || asksForNumber(message)) ? countIn(message) : null
   const counted = isOfFocus ? readQuantity(tokenize(message), undefined, true)?.value : undefined
   const wanted = quantity ?? priced ?? counted ?? 1
   // The number of "Brushes (2 Pack)" is its title's.

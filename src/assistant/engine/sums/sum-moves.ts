@@ -3,6 +3,8 @@ import { hasWord } from '../../../language/text/has-word.ts'
 import type { Statement } from '../../statement.ts'
 import type { PolicyResult, ProductDetail, ProductResult, SearchResult, ToldVariant } from '../../tools/tool-results.ts'
 import type { TurnScope } from '../../turn-scope.ts'
+import { clausesOf } from '../../understanding/clauses.ts'
+import { asksHaving } from '../asks.ts'
 import type { EngineTurn, Move, WantedCall } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
 import { priceOf, pricesOf } from '../product/product-sentences.ts'
@@ -158,13 +160,15 @@ function sentenceOf(turn: EngineTurn, { kind, open }: Plan, priced: readonly Pri
   return turn.say(isFrom ? 'together_from' : 'together', { sum, parts })
 }
 
-/** Of what there are fewer than are wanted it is said. */
+/** Of what there are fewer than are wanted it is said; that there are enough where that is asked: "do you have that many, and what do they cost?" */
 function shortOf(turn: EngineTurn, { product, variants, pieces, price }: Priced): Statement[] {
   const title = turn.title(product)
   if (variants.every(({ available }) => !available))
     return [turn.say('about_out', { title, price: turn.money(price, product.currency) })]
   const most = Math.max(...variants.map(({ available, inventory }) => (available ? (inventory ?? Infinity) : 0)))
-  return most < pieces ? [turn.say('pieces_few', { title, count: turn.fact(String(most)) })] : []
+  if (most < pieces) return [turn.say('pieces_few', { title, count: turn.fact(String(most)) })]
+  const isAsked = pieces > 1 && (turn.clause.asksStock || clausesOf(turn.clause.text).some(asksHaving))
+  return isAsked ? [turn.say('pieces_enough', { title, pieces })] : []
 }
 
 /** What tells the variants meant from the others: "28 cm". */
