@@ -23,6 +23,8 @@ interface Words {
   articles: ReadonlySet<string>
   /** "Gibt es", "haben Sie": a pronoun of theirs stands for nothing. */
   requests: PhraseTable<true>
+  /** "Not more than", before a price. */
+  limits: PhraseTable<true>
   ways: PhraseTable<Way>
 }
 
@@ -41,6 +43,7 @@ const wordsOf = remembering((language): Words => {
     openers: new Set([...wordList(pack?.acts?.okStarts), ...wordList(pack?.joiners)]),
     articles: new Set(wordList(pack?.articles)),
     requests: phraseTable<true>([[true, phraseList(pack?.requests)]]),
+    limits: phraseTable<true>([[true, [...phraseList(pack?.prices?.atMost), ...phraseList(pack?.prices?.atLeast)]]]),
     ways: phraseTable<Way>([
       ['restart', phraseList(own?.restart)],
       ['goesOn', phraseList(own?.goesOn)],
@@ -119,10 +122,7 @@ export function readReference(text: string, language: string, isName: (word: str
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0]
     rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
   }
-  // "Plus" of "la plus petite" stands for nothing else.
-  const compared = new Set(
-    comparativesIn(tokens, language).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
-  )
+  const compared = comparedIn(tokens, language)
   let asked = 0
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
@@ -177,6 +177,18 @@ export function readReference(text: string, language: string, isName: (word: str
     }
   }
   return { ...found, rest: rest.replace(/\s+/g, ' ').trim() }
+}
+
+/** Places of words that compare, and stand for nothing else: "plus" of "la plus petite", "more" of "not more than 55". */
+function comparedIn(tokens: readonly TextToken[], language: string): Set<number> {
+  const { limits } = wordsOf(language)
+  const places = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
+  const bounds = tokens.flatMap((_, at) => {
+    const limit = phraseAt(limits, tokens, at)
+    const isOfNumber = limit && tokens.slice(limit.end, limit.end + 2).some(({ kind }) => kind === 'number')
+    return limit && isOfNumber ? places(at, limit.end) : []
+  })
+  return new Set([...comparativesIn(tokens, language).flatMap(({ from, to }) => places(from, to)), ...bounds])
 }
 
 /** Whether what stands behind an article is no name: "un plus grand", "eine schwarze", "una para correr". */

@@ -86,7 +86,8 @@ export function readInOptions(clause: AskedClause, options: readonly ProductOpti
 
 const scaleIn = (unit: string): { base: string; factor: number } => scaleOf(unit) ?? { base: unit, factor: 1 }
 
-const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
+/** Whether a text of the shop says a unit of a question. */
+export const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
   unit.facts.some((fact) => text.facts.some((own) => bearingOut(fact).has(own.fact))) ||
   unit.stems.some((stems) => placesOfStems(text, stems).length > 0)
 
@@ -215,6 +216,13 @@ const isElided = ({ words, tokens }: AskedClause['text'], at: number): boolean =
   return /^['’]$/.test(tokens[own - 1]?.text ?? '') || /^['’]$/.test(tokens[own + 1]?.text ?? '')
 }
 
+/** A number as it was typed, with the unit that is glued to it: "30ml". */
+const rawOf = ({ words, tokens }: AskedClause['text'], at: number): string => {
+  const first = words[at]?.at ?? 0
+  const next = tokens[words[at + 1]?.at ?? 0]
+  return `${tokens[first]?.raw ?? ''}${next?.glued ? next.raw : ''}`
+}
+
 const shapeOf = (key: string): string => key.replace(/\d+/g, '0').replace(/[a-z]+/g, 'a')
 
 /** "In M", "size 34", "a3" against sizes. */
@@ -232,22 +240,27 @@ function bySize({ text, units }: AskedClause, option: ProductOption): OptionFind
       const size = sizeOf(key)
       // The "small" of "run small" is none.
       if (units.some(({ places }) => places.length > 1 && places.includes(at))) continue
+      const isLed = isKindWord('size', text.words[at - 1]?.text ?? '') || isMarker(text.words[at - 1]?.text ?? '')
+      // "In size 30 ml" of what comes in A4 and A5.
+      const isNamedSize = isNumber && isKindWord('size', text.words[at - 1]?.text ?? '')
       const isAsked =
         size !== null ||
+        isNamedSize ||
         keys.some((one) => /\d/.test(one) && /[a-z]/.test(one) && shapeOf(one) === shapeOf(key) && /\d/.test(key))
       if (!isAsked) continue
-      const isLed = isKindWord('size', text.words[at - 1]?.text ?? '') || isMarker(text.words[at - 1]?.text ?? '')
       if (isNumber && !isLed) continue
       // "It's", "l'eau".
       if (key === word && word.length === 1 && (!/^[sml]$/.test(word) || isElided(text, at))) continue
       const values = option.values.filter((value, index) => accepts('size', key, value) || keys[index] === key)
       const likeOthers =
-        keys.some((one) => shapeOf(one) === shapeOf(key)) || (size !== null && keys.some((one) => sizeOf(one) !== null))
+        isNamedSize ||
+        keys.some((one) => shapeOf(one) === shapeOf(key)) ||
+        (size !== null && keys.some((one) => sizeOf(one) !== null))
       if (values.length === 0 && !likeOthers) continue
       return {
         option,
         values,
-        said: text.tokens[text.words[at]?.at ?? 0]?.raw ?? key,
+        said: isNamedSize && key === joined ? rawOf(text, at) : (text.tokens[text.words[at]?.at ?? 0]?.raw ?? key),
         units: units.filter(
           (unit) => unit.places.includes(at) || isKindWord('size', text.words[unit.places[0] as number]?.text ?? ''),
         ),
@@ -270,30 +283,3 @@ function byQuality({ units, asksHaving }: AskedClause, option: ProductOption): O
 
 const isMarker = (word: string): boolean => markers.has(word)
 const markers = wordsOfAll(({ options }) => `${options?.beforeSize ?? ''} ${options?.beforeSizeWord ?? ''}`)
-
-const measures = ['length', 'volume', 'weight']
-
-/** The options that tell a value which is asked for. */
-export function tellingOptions(
-  { dimensions, units }: AskedClause,
-  options: readonly ProductOption[],
-  isThing: (unit: AskedUnit) => boolean,
-  toldBy: (text: ShopText) => readonly string[],
-): ProductOption[] {
-  const open = units.filter((unit) => !isThing(unit))
-  return options.filter((option) => {
-    if (open.length > 0) return open.every((unit) => isSaid(option.read, unit))
-    return dimensions.some((dimension) => {
-      if (dimension === 'size' || dimension === 'color' || dimension === 'material') {
-        if (option.kind === dimension) return true
-        if (dimension !== 'size') return false
-      }
-      // "Size: S, L" tells how far nothing goes.
-      const isNamed = option.read.dimensions.some((own) => own.dimension === dimension)
-      if (isNamed && (option.kind !== 'size' || dimension === 'size')) return true
-      const told = option.readValues.map(toldBy)
-      // Of bottles the sizes are volumes.
-      return told.some((own) => (dimension === 'size' ? measures : [dimension]).some((one) => own.includes(one)))
-    })
-  })
-}

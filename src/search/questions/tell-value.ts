@@ -1,9 +1,10 @@
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
 import type { SearchProduct } from '../search-product.ts'
-import { type ProductOption, tellingOptions } from './read-options.ts'
+import type { ProductOption } from './read-options.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { materialsIn, type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'
+import { tellingOptions } from './telling-options.ts'
 
 /** Most sentences that answer one question. */
 export const MOST_QUOTED = 2

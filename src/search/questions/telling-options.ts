@@ -1,0 +1,30 @@
+import { isSaid, type ProductOption } from './read-options.ts'
+import type { AskedClause, AskedUnit } from './read-question.ts'
+import type { ShopText } from './shop-texts.ts'
+
+const measures = ['length', 'volume', 'weight']
+
+/** The options that tell a value which is asked for. */
+export function tellingOptions(
+  { dimensions, units }: AskedClause,
+  options: readonly ProductOption[],
+  isThing: (unit: AskedUnit) => boolean,
+  toldBy: (text: ShopText) => readonly string[],
+): ProductOption[] {
+  const open = units.filter((unit) => !isThing(unit))
+  return options.filter((option) => {
+    if (open.length > 0) return open.every((unit) => isSaid(option.read, unit))
+    return dimensions.some((dimension) => {
+      if (dimension === 'size' || dimension === 'color' || dimension === 'material') {
+        if (option.kind === dimension) return true
+        if (dimension !== 'size') return false
+      }
+      // "Size: S, L" tells how far nothing goes.
+      const isNamed = option.read.dimensions.some((own) => own.dimension === dimension)
+      if (isNamed && (option.kind !== 'size' || dimension === 'size')) return true
+      const told = option.readValues.map(toldBy)
+      // Of bottles the sizes are volumes.
+      return told.some((own) => (dimension === 'size' ? measures : [dimension]).some((one) => own.includes(one)))
+    })
+  })
+}
