@@ -2,7 +2,7 @@ import type { ProductAnswer } from './product-answer.ts'
 import type { RankedSentence } from './rank-sentences.ts'
 
 /** From here on a sentence is told as the answer, or as what comes near one: chosen by the working half of test/data/questions/told-*. */
-const SURE_ENOUGH = { toTell: 0.4, toTellBeside: 0.75, toCome: 0.3 } as const
+const SURE_ENOUGH = { toTell: 0.4, toTellUnknown: 0.5, toTellBeside: 0.75, toCome: 0.3 } as const
 /** Another sentence is told too where it is nearly as sure. */
 const AS_SURE = 0.85
 
@@ -10,7 +10,8 @@ const AS_SURE = 0.85
 export function bySentence(untold: ProductAnswer, ranked: readonly RankedSentence[]): ProductAnswer {
   const [best, next] = ranked
   if (!best || best.sure < SURE_ENOUGH.toCome) return untold
-  if (best.sure < (best.isBeside ? SURE_ENOUGH.toTellBeside : SURE_ENOUGH.toTell))
+  const { toTell, toTellUnknown, toTellBeside } = SURE_ENOUGH
+  if (best.sure < (best.isBeside ? toTellBeside : best.isUnknown ? toTellUnknown : toTell))
     // "Does it fit a cello?": what the page says of something else is not near.
     return best.lacksThing ? untold : { ...untold, nearest: best.sentence.said }
   const told = next && next.sure > AS_SURE * best.sure ? [best, next] : [best]

@@ -10,6 +10,8 @@ export interface RankedSentence {
   sure: number
   /** It leaves out a fact that the question names, or says no word of it while nothing says the most of them. */
   isBeside: boolean
+  /** It says no word of the question and speaks of none of its matters. */
+  isUnknown: boolean
   /** It leaves out a thing that the question names. */
   lacksThing: boolean
 }
@@ -33,8 +35,9 @@ export function rankSentences(
     .map((sentence, at) => {
       const { factMissed, thingMissed, unmet, untoldTopics, ...own } = features[at] as Features
       const said = own.word + own.near + own.fact
+      const isUnknown = said === 0 && (own.unclear > 0 || (own.offTopic > 0 && untoldTopics === 1))
       const isBeside = factMissed > 0 || (said === 0 && thingMissed > 1 && unmet > 1 && untoldTopics > HALF)
-      const one = { sentence, sure: (worth[at] ?? 0) / all, isBeside, lacksThing: thingMissed > 0 }
+      const one = { sentence, sure: (worth[at] ?? 0) / all, isBeside, isUnknown, lacksThing: thingMissed > 0 }
       return { one, said, thingMissed }
     })
     .sort((a, b) => b.one.sure - a.one.sure)

@@ -1,6 +1,5 @@
 import { namesSize } from '../../../language/amounts/names-size.ts'
 import { asTyped } from '../../../language/text/as-typed.ts'
-import { kindOfName } from '../../../language/text/families.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { areFillers } from '../../../search/can-be-told.ts'
@@ -21,14 +20,13 @@ import { unsoldThing } from '../wish/missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
 import { sharedSentence } from './shared-sentence.ts'
 import { offer, othersThere, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
+import { valuesAsked } from './values-asked.ts'
 
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
 /** Most things that a sentence says it does not know. */
 const MOST_UNTOLD = 3
 /** As surely as this a fact is asked. */
 const LEAST_OF_FACT = 0.6
-/** Most values that a sentence lists. */
-const MOST_LISTED = 12
 
 /** After so many products nothing tells which one is meant. */
 const MOST_TOLD = 2
@@ -49,7 +47,7 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   turn.scope.state.question = isAsking && title !== undefined ? withoutTitle(questions.join(' '), title) : null
   const isOpen = (at: number) => says[at]?.length === 0
   // What is only likely to answer gives way to pages that have the words.
-  const open = known.find(({ answer }, at) => isOpen(at) || answer?.isLikely)
+  const open = known.find((_, at) => isOpen(at)) ?? known.find(({ answer }) => answer?.isLikely)
   if (!open) return { say: says.flat() }
   const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do; how a thing is washed a page may tell in any case.
@@ -185,31 +183,6 @@ const quotesOf = (turn: EngineTurn, product: ProductDetail, answer: ToldAnswer):
   answer.quotes.map((quote, at) =>
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
-
-/** "Which sizes are there in black?": the values of the option named, of the variants meant that can be had. */
-function valuesAsked(
-  turn: EngineTurn,
-  product: ProductDetail,
-  variants: readonly ToldVariant[],
-  question: string,
-): Statement[] {
-  const there = variants.filter(({ available }) => available)
-  const asked = turn.clause.part(question)
-  if (there.length === 0 || there.length === product.variants.length) return []
-  const kinds = new Set(kindsAsked(asked))
-  const names = Object.keys(product.options).filter((name) => {
-    const named = kindOfName(name)
-    return named !== null && kinds.has(named.kind)
-  })
-  return names.map((name) => {
-    const values = (product.options[name] ?? []).filter((value) => there.some(({ options }) => options[name] === value))
-    const value = commonValues(turn, product, variants)
-    const listed = { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_LISTED)) }
-    return value
-      ? turn.say('values_there_as', { ...listed, title: turn.title(product), value })
-      : turn.say('values_there', { ...listed, title: turn.title(product) })
-  })
-}
 
 /** What was wished for before, and there is not together with what is asked now: "not in XL". */
 const lost = (turn: EngineTurn, { missing = [] }: ToldAnswer): Statement[] =>
