@@ -60,7 +60,9 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const asked = turn.withClause(turn.clause.part(questions[at] ?? turn.words))
   const isFirst = elsewhereOf(turn.scope) === undefined
   // "The 6, how big is the storage" asks for no storage.
-  const isOther = isFirst && isOpen(at) && !pages && !namesItself(turn.clause, open.product.id)
+  // "Is it water resistant?", asked of the grater, asks of no water.
+  const isOfIt = questions.length > 1 && asked.clause.reference.isIt
+  const isOther = isFirst && isOpen(at) && !pages && !isOfIt && !namesItself(turn.clause, open.product.id)
   const others = isOther ? namedBeside(asked.clause, open.product.id) : null
   if (others) {
     noteElsewhere(turn.scope, { ...others, said: says.flat() })
