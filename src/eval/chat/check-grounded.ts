@@ -87,8 +87,18 @@ function moneyFaults(sentence: string, answer: TurnAnswer, { products, said }: G
     .map((amount) => `the amount ${amount} is nowhere in the store's data`)
 }
 
-function percentFaults(sentence: string, { products, said }: Ground, policy: string[]): string[] {
-  const texts = [...policy, ...said, ...products.flatMap(({ title, description }) => [title, description ?? ''])]
+function percentFaults(sentence: string, { products, said, trace }: Ground, policy: string[]): string[] {
+  // "Mechanical Keyboard (60%, RGB)": values of options may have percents in them, of what is shown and of what was ordered.
+  const values = [
+    ...products.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options))),
+    ...trace.flatMap(({ name, output }) => (name === 'check_order' ? JSON.stringify(output) : [])),
+  ]
+  const texts = [
+    ...policy,
+    ...said,
+    ...values,
+    ...products.flatMap(({ title, description }) => [title, description ?? '']),
+  ]
   const allowed = texts.flatMap(percentagesIn)
   return percentagesIn(sentence)
     .filter((percent) => !allowed.includes(percent))

@@ -7,7 +7,6 @@ import { asksOfGoods } from '../../../search/questions/read-question.ts'
 import type { Statement } from '../../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
-import { isOnlyPlace } from '../../understanding/rules.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -60,8 +59,10 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const asked = turn.withClause(turn.clause.part(questions[at] ?? turn.words))
   const isFirst = elsewhereOf(turn.scope) === undefined
   // "The 6, how big is the storage" asks for no storage.
-  // "Is it water resistant?", asked of the grater, asks of no water.
-  const isOfIt = questions.length > 1 && asked.clause.reference.isIt
+  // "Is it water resistant?", asked of the grater, asks of no water, nor "is the Kenobi Jacket insulated?" of an Insulated Pant.
+  const isOfIt =
+    (questions.length > 1 && asked.clause.reference.isIt) ||
+    plainOf(turn.scope.understanding.text).includes(plainOf(open.product.title))
   const isOther = isFirst && isOpen(at) && !pages && !isOfIt && !namesItself(turn.clause, open.product.id)
   const others = isOther ? namedBeside(asked.clause, open.product.id) : null
   if (others) {
@@ -147,7 +148,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const isOfOther =
     answer.verdict === 'unknown' &&
     (asksHaving(question) || asksStock) &&
-    answer.untold.some((word) => !isOnlyPlace(plainOf(word)) && isKnown(turn, word))
+    answer.untold.some((words) => isMeant(turn, words) && isKnown(turn, words))
   if (isOfOther) return []
   // "Do you have it in sage?" of one that has no colours, "in glass?": that it is there answers nothing.
   const untold = new Set(answer.untold.map(plainOf))
@@ -172,6 +173,10 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (asksStock) return tellStock(turn, product, variants)
   return asksNothing(turn, answer, part, product) ? describe(turn, product, variants) : []
 }
+
+/** Whether words stand for something: the "second" of "is the second one in stock" points, and "right now" asks for nothing. */
+const isMeant = ({ scope: { understanding } }: EngineTurn, words: string): boolean =>
+  tokenize(words).some(({ text }) => !'or'.includes(understanding.roles.get(text) ?? 't'))
 
 /** Whether a text of the shop has a word. */
 const isKnown = ({ scope: { catalog } }: EngineTurn, word: string): boolean =>

@@ -1,11 +1,43 @@
+import { phrasesOfAll } from '../../../language/packs.ts'
+import { asksNothing } from '../../../language/readers/ask-nothing.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import { kindsAsked } from '../asks.ts'
+import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { mayAskPages } from '../pages/quote-policy.ts'
 import { askedProduct, asksOfProduct } from '../product/asked-product.ts'
 import { ofNothing } from '../product/product-moves.ts'
 import { search } from './search-moves.ts'
+
+/** So many words name a thing and do no more. */
+const MOST_OF_THING = 4
+
+const opening = new Set(phrasesOfAll(({ acts }) => acts?.greetings).filter((phrase) => !phrase.includes(' ')))
+
+/** "Ribbons?", "débardeur svp": its words name a thing that the shop sells, and ask for nothing else. */
+function isOnlyThing(clause: Clause): boolean {
+  const { text, wish, scope, focus, hasValues, ordinals } = clause
+  const { thing } = wish
+  if (!thing?.isSold || hasValues || ordinals.length > 0 || text !== scope.understanding.text) return false
+  // "Strap?" asks of what is talked about.
+  if (focus !== null && (clause.isPartOfFocus || text.includes('?'))) return false
+  // "Please" stands behind it; "and the tents?" goes on from something.
+  const said = wordsIn(text).filter((word) => !opening.has(word))
+  const named = asksNothing(said.at(-1) ?? '') ? said.slice(0, -1) : said
+  return named.length > 0 && named.length <= MOST_OF_THING && named.every((word) => thing.roleOf(word) === 'thing')
+}
+
+/** The row of the table for it: what it sounds like is told by words that are not there. */
+export const ofOnlyThing: Row = {
+  frame: 'open wish',
+  when: 'its words only name a thing that the shop sells: "ribbons?"',
+  does: 'looks for it',
+  speaksTo: 'all',
+  holds: isOnlyThing,
+  move: (turn) => search(turn, 'new'),
+}
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 
