@@ -26,8 +26,6 @@ export interface WordsOfLanguage {
   denies: Meanings<true>
   /** In all their forms: "making" of "make". */
   isFiller: (word: TextWord) => boolean
-  /** Those of "in stock". */
-  ofStock: ReadonlySet<string>
   /** What makes a word its contrary: "un". */
   contraries: readonly string[]
   having: ReadonlySet<string>
@@ -96,7 +94,6 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
         .map((word) => ({ word, fact })),
     ),
     denies,
-    ofStock: new Set(ofStock),
     // "In stock" is told by the stock itself.
     isFiller: fillersOf([...wordList(questions.fillers), ...ofStock], code),
     contraries: wordList(questions.contraries),

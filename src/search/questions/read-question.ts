@@ -243,8 +243,6 @@ function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, 
     // "How hard" asks with its own "how".
     if (places.some((place) => inFact.has(place)) || places.every((place) => taken[place] === 1)) continue
     if (places.length === 1 && taken[places[0] as number] === 2) continue
-    // "Auf Lager" is no layer.
-    if (places.length === 1 && own.ofStock.has(words[places[0] as number]?.text ?? '')) continue
     // "Of leather" asks for that, and not for all that is of an animal: feathers are.
     if (places.length === 1 && conceptOf('material', words[places[0] as number]?.text ?? '')) continue
     const unit = {

@@ -24,9 +24,6 @@ export function asksForMore(clause: Clause): boolean {
   if (optionAsked(clause) || (asksDetails(text) && !isOfOthers) || slots.quantity !== undefined || priceDirection !== 0)
     return false
   if (reference.isSimilar) return clause.first !== undefined && !clause.wish.namesThing && !hasKnownWords
-  // "Not more than 55 dollars" is a limit.
-  const { priceMin, priceMax } = clause.wish.wishes
-  if (priceMin !== undefined || priceMax !== undefined) return false
   if (before.search === null || namesGoods || otherOfTwo(clause) !== undefined) return false
   return (act === 'more_results' && !(reference.isOther && hasKnownWords)) || (reference.isOther && !hasWords)
 }

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+/** A made-up shop whose goods are called by words that questions have too: "water", "insulated", "second", "lager", "right". */
+const one = (
+  externalId: string,
+  title: string,
+  price: number | null,
+  more: { description?: string; category?: string; inventory?: number } = {},
+) => {
+  const { inventory = 9, ...rest } = more
+  return { externalId, title, ...rest, variants: [{ externalId: `${externalId}-1`, price, inventory }] }
+}
+const inForms = (externalId: string, title: string, price: number, name: string, values: [string, number][]) => ({
+  externalId,
+  title,
+  variants: values.map(([value, inventory], at) => ({
+    externalId: `${externalId}-${at}`,
+    price,
+    inventory,
+    options: { [name]: value },
+  })),
+})
+const products = [
+  one('l1', 'Brook Laptop 15', 1800, { category: 'Laptops', description: 'A laptop with two screens.' }),
+  one('l2', 'Fern Laptop 13', 1500, { category: 'Laptops', description: 'A light laptop.' }),
+  inForms('t1', 'Aero Tee', 24, 'color', [
+    ['Black', 5],
+    ['Blue', 5],
+  ]),
+  inForms('t2', 'Strike Tee', 39, 'color', [
+    ['Black', 5],
+    ['Gray', 5],
+  ]),
+  inForms('t3', 'Logan Tee', 29, 'color', [
+    ['Black', 0],
+    ['Red', 5],
+  ]),
+  inForms('n1', 'Field Notebook', 12, 'size', [
+    ['A4', 5],
+    ['A5', 5],
+    ['A6', 0],
+  ]),
+  one('p1', 'Mint Toothpaste', null),
+  one('p2', 'Kids Toothpaste', null, { inventory: 29 }),
+  one('p3', 'Second Skin Plaster', 4),
+  one('p4', 'Lager Beer Glass', 6),
+  one('p5', 'Right Angle Drill', 90),
+  one('g1', 'Grater Black', 10.99, { description: 'For cheese and nutmeg.' }),
+  one('g2', 'Water', 0.99, { description: 'Still water in a bottle.' }),
+  one('j1', 'Kenobi Trail Jacket', 47, { description: 'Stretch waist, side pockets.' }),
+  one('j2', 'Geo Insulated Pant', 51, { description: 'Insulated, wind resistant.' }),
+  one('j3', 'Mimi All-Purpose Short', 44, { description: 'You can run, bike or swim in the Mimi Short.' }),
+  one('w1', 'Carbon Steel Wok', 29.99, { description: 'A versatile cooking pan.' }),
+  one('w2', 'Vivo Smartphone', 299),
+  one('c1', 'Harbour Perfume', 130, { inventory: 58, description: 'A joyful and youthful scent.' }),
+]
+
+let app: TestApp
+let store: TestStore
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  store = await app.createStore('plainly', { language: 'en', currency: 'USD' })
+  await upsertProducts(store.context, products)
+})
+after(() => app.close())
+
+/** Says some lines; what the last one is answered, and what it shows. */
+async function last(...lines: string[]): Promise<{ text: string; shown: string[]; leads: number }> {
+  const talk = await startTalk(store)
+  let answer = await talk.say(lines[0] as string)
+  for (const line of lines.slice(1)) answer = await talk.say(line)
+  const leads = talk.trace().filter(({ name }) => name === 'capture_lead').length
+  return { text: answer.text.replaceAll(' ', ' '), shown: answer.cards.map(({ title }) => title).sort(), leads }
+}
+const says = async (pattern: RegExp, ...lines: string[]) =>
+  assert.match((await last(...lines)).text, pattern, lines.join(' > '))
+
+describe('which of two', () => {
+  for (const [line, end] of [
+    ['which of the two costs less', /Fern Laptop 13 is the cheapest/],
+    ['which of the two costs more', /Brook Laptop 15 is the most expensive/],
+    ['welcher von beiden kostet weniger?', /Fern Laptop 13/],
+    ['cual de los dos cuesta menos', /Fern Laptop 13/],
+  ] as const) {
+    test(line, async () => {
+      const { text } = await last('laptops', 'compare the first and the second', line)
+      assert.match(text, end)
+      // Their sum answers nothing.
+      assert.doesNotMatch(text, /3[.,\s]?300/)
+    })
+  }
+})
+
+describe('a wish that is open', () => {
+  test('stays as it was typed when its colour is replaced', async () => {
+    assert.deepEqual((await last('black t-shirts', 'and in gray?')).shown, ['Strike Tee'])
+    // What is sold out in black is shown behind the others.
+    assert.deepEqual((await last('t-shirts', 'in black')).shown, ['Aero Tee', 'Logan Tee', 'Strike Tee'])
+  })
+
+  for (const line of ['ok the price is not important', 'el precio da igual', 'der preis spielt keine rolle'])
+    test(`${line}: its limit is let go`, async () => {
+      assert.deepEqual((await last('laptops', 'under 1600', line)).shown, ['Brook Laptop 15', 'Fern Laptop 13'])
+    })
+
+  for (const line of ['nicht mehr als 1600 dollar', 'no more than 1600 dollars', 'no más de 1600 dólares'])
+    test(`${line}: that is a limit`, async () => {
+      assert.deepEqual((await last('laptops', line)).shown, ['Fern Laptop 13'])
+    })
+
+  test('a message that only names what is sold looks for that', async () => {
+    assert.deepEqual((await last('je voudrais wok en blanc', 'smartphone')).shown, ['Vivo Smartphone'])
+    assert.deepEqual((await last('perfume', 'laptops')).shown, ['Brook Laptop 15', 'Fern Laptop 13'])
+    assert.deepEqual((await last('toothpaste?')).shown, ['Kids Toothpaste', 'Mint Toothpaste'])
+  })
+})
+
+describe('stock', () => {
+  test('is told whatever other goods are called by words of the question, and without a price', async () => {
+    await says(/^Yes, Kids Toothpaste is in stock\.$/, 'kids toothpaste', 'is it in stock?')
+    await says(/^Yes, (Kids|Mint) Toothpaste is in stock\.$/, 'toothpaste', 'is the second one in stock?')
+    await says(/^Ja, Kids Toothpaste ist vorrätig\.$/, 'kids toothpaste', 'auf lager?')
+    await says(/^Yes, Kids Toothpaste is in stock\.$/, 'kids toothpaste', 'do you have it in stock right now?')
+    await says(/^Oui, Kids Toothpaste est en stock\.$/, 'kids toothpaste', 'il est dispo ?')
+  })
+
+  test('a number that is asked for is held against it', async () => {
+    await says(/only 58/, 'harbour perfume', 'do you have 61?')
+    await says(/solo tenemos 58/, 'harbour perfume', 'tenéis 61?')
+    await says(/Yes, 5 of Harbour Perfume are in stock/, 'harbour perfume', 'do you have 5?')
+    const both = 'i need 6 of the Harbour Perfume. do you have that many and what would they cost together?'
+    await says(/\$780\.00[\s\S]*Yes, 6 of Harbour Perfume are in stock/, both)
+  })
+
+  test('values that are sold out are among those there are, and others are denied', async () => {
+    await says(/A4, A5, A6[\s\S]*Sold out of these right now: A6/, 'which sizes are there for the field notebook')
+    await says(/No, Field Notebook does not come in 30ml/, 'is the field notebook available in size 30ml?')
+  })
+})
+
+describe('two questions about one product', () => {
+  test('are asked of no other that is called by a word of them', async () => {
+    const { text, shown } = await last('do you have the Grater Black in stock? and is it water resistant')
+    assert.match(text, /Grater Black is in stock[\s\S]*page of Grater Black I find nothing about “water resistant”/)
+    assert.deepEqual(shown, ['Grater Black'])
+    await says(/page of Kenobi Trail Jacket I find nothing/, 'is the Kenobi Trail Jacket insulated?')
+  })
+
+  test('what no sentence says a word of is not told as the answer', async () => {
+    await says(/in stock[\s\S]*do not find/, 'is the harbour perfume in stock and is it ergonomic?')
+  })
+})
+
+test('beside an address a wish to be written to is one', async () => {
+  for (const line of [
+    'please have someone contact me about the mimi all-purpose short, my email is kim@mail.example',
+    '¿me puede escribir alguien a kim@mail.example sobre el grater black?',
+  ]) {
+    assert.match((await last(line)).text, /kim@mail\.example/)
+    assert.equal((await last(line, 'yes please')).leads, 1)
+  }
+  // With an order it is to find that.
+  await says(/order/, 'where is my order KX1, kim@mail.example')
+})
