@@ -55,6 +55,7 @@ const products = [
   one('j2', 'Geo Insulated Pant', 51, { description: 'Insulated, wind resistant.' }),
   one('j3', 'Mimi All-Purpose Short', 44, { description: 'You can run, bike or swim in the Mimi Short.' }),
   one('w1', 'Carbon Steel Wok', 29.99, { description: 'A versatile cooking pan.' }),
+  one('w3', 'Kitchen Pan', 24.99, { description: 'Its non-stick coating ensures easy food release.' }),
   one('w2', 'Vivo V9', 299, { tags: ['smartphones', 'vivo'] }),
   one('c1', 'Harbour Perfume', 130, { inventory: 58, description: 'A joyful and youthful scent.' }),
 ]
@@ -148,6 +149,11 @@ describe('two questions about one product', () => {
     assert.match(text, /Grater Black is in stock[\s\S]*page of Grater Black I find nothing about “water resistant”/)
     assert.deepEqual(shown, ['Grater Black'])
     await says(/page of Kenobi Trail Jacket I find nothing/, 'is the Kenobi Trail Jacket insulated?')
+  })
+
+  test('a word that has its own "no" denies nothing', async () => {
+    await says(/^Yes\. The page of Kitchen Pan says/, 'does the kitchen pan have a non stick coating?')
+    await says(/^Yes\. The page of Kitchen Pan says/, 'is the kitchen pan non-stick?')
   })
 
   test('what no sentence says a word of is not told as the answer', async () => {

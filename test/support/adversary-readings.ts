@@ -169,7 +169,7 @@ function dates(reading: Reading): void {
     )?.[0]
   if (!date || isTyped(reading, date)) return
   if (/\b(?:placed|ordered|order of|bestellt|bestellung vom|pedido|pediste|command)/u.test(sentence)) return
-  if (isOfOrderNamed(reading)) return
+  if (isOfOrderNamed(reading) || isEndOfDays(reading)) return
   if (!truth.policies.some(({ text }) => seen(text).includes(date))) add('date', sentence)
 }
 
@@ -186,6 +186,21 @@ const isOfOrderNamed = ({ sentence, truth }: Reading): boolean =>
           seen(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(placedAt)),
         ),
       ),
+  )
+
+const DAY_MS = 24 * 3_600_000
+
+/** "The 30 days are over, unless it came after October 29": so many days before today or behind it, of a number of days that the sentence names. */
+const isEndOfDays = ({ sentence }: Reading): boolean =>
+  [...sentence.matchAll(/\b(\d{1,3}) (?:days|tage|d[ií]as|jours)/gu)].some(([, days]) =>
+    [-1, 0, 1].some((off) =>
+      DATE_LOCALES.some((locale) => {
+        const at = new Date(Date.now() - (Number(days) + off) * DAY_MS)
+        return sentence.includes(
+          seen(new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)),
+        )
+      }),
+    ),
   )
 
 function keys({ raw, add }: Reading): void {

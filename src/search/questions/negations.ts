@@ -2,8 +2,15 @@ import { endOfNegation } from '../../language/readers/negation.ts'
 import type { Meanings } from './fact-meanings.ts'
 import type { ReadText, TextWord } from './text-words.ts'
 
-/** Where a "not" or "without" stands: the places of its words, in order. */
-export function negationsIn({ words, tokens }: ReadText, denies: Meanings<true>): { from: number; to: number }[] {
+/**
+ * Where a "not" or "without" stands: the places of its words, in order.
+ * @param facts what else the words say: the "non" of "non-stick" denies nothing
+ */
+export function negationsIn(
+  { words, tokens }: ReadText,
+  denies: Meanings<true>,
+  facts: readonly { places: readonly number[] }[],
+): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = []
   for (const [from, { at }] of words.entries()) {
     const end = endOfNegation(tokens, at)
@@ -16,5 +23,5 @@ export function negationsIn({ words, tokens }: ReadText, denies: Meanings<true>)
     const [denial] = denies.at(words, from, 0)
     if (denial) found.push({ from, to: (denial.places.at(-1) as number) + 1 })
   }
-  return found
+  return found.filter(({ from }) => !facts.some(({ places }) => places.length > 1 && places.includes(from)))
 }

@@ -150,7 +150,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   ]
   const amounts = amountsIn(text)
   for (const { from, to, unit } of amounts) taken.fill(1, from, unit === null ? to : to + 1)
-  const negations = negationsIn(text, own.denies)
+  const negations = negationsIn(text, own.denies, facts)
   const units = unitsOf(text, { taken, language, catalogLanguage, negations, facts })
   const isHad = ({ text: word }: { text: string }): boolean => own.having.has(word) || prepositions.has(word)
   return {

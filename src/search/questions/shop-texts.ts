@@ -38,7 +38,7 @@ export function readShopText(said: string, language: string): ShopText {
     dimensions: words.flatMap((_, at) =>
       own.dimensions.at(words, at, 1).map(({ meaning: dimension, places }) => ({ dimension, places })),
     ),
-    negations: deniedByAnswer(said, words) ?? negationsIn(text, own.denies),
+    negations: deniedByAnswer(said, words) ?? negationsIn(text, own.denies, facts),
     amounts: amountsIn(text),
   }
 }
