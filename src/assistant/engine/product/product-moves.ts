@@ -58,11 +58,11 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (pages && 'call' in pages) return pages
   const asked = turn.withClause(turn.clause.part(questions[at] ?? turn.words))
   const isFirst = elsewhereOf(turn.scope) === undefined
-  // "The 6, how big is the storage" asks for no storage.
   // "Is it water resistant?", asked of the grater, asks of no water, nor "is the Kenobi Jacket insulated?" of an Insulated Pant.
   const isOfIt =
     (questions.length > 1 && asked.clause.reference.isIt) ||
     plainOf(turn.scope.understanding.text).includes(plainOf(open.product.title))
+  // "The 6, how big is the storage" asks for no storage.
   const isOther = isFirst && isOpen(at) && !pages && !isOfIt && !namesItself(turn.clause, open.product.id)
   const others = isOther ? namedBeside(asked.clause, open.product.id) : null
   if (others) {
