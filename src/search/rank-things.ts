@@ -53,10 +53,12 @@ export class ThingRanker {
       hits.some(isThing) || rank(this.#input, this.#catalog, {}).some(isThing) || this.#byOtherNames({}).some(isThing)
     // A thing is never "not told": what shares a word with it is no answer, whatever else is unknown of it.
     if (!this.#isSold) {
-      // "A tank", where only a shelf is called so: what stands on it may be one.
-      const possible = hits.filter((hit) => isPinned(hit) || this.#grader.isNamedBeside(hit.product))
+      const nearest = this.#nearest(filters)
+      // "A tank", where only a shelf is called so: what stands on it may be one. A lamp is further from a headlamp than a flashlight.
+      const isFar = ({ product }: Hit) => nearest.length > 0 && this.#grader.isWider(product)
+      const possible = hits.filter((hit) => isPinned(hit) || (this.#grader.isNamedBeside(hit.product) && !isFar(hit)))
       const known = new Set(possible.map(({ product }) => product.id))
-      return [...possible, ...this.#nearest(filters).filter(({ product }) => !known.has(product.id))]
+      return [...possible, ...nearest.filter(({ product }) => !known.has(product.id))]
     }
     const found = hits.filter((hit) => isPinned(hit) || isThing(hit))
     const isEnough = hits.some(isThing) && !this.#isAllMeant && this.#holdsSome(found)

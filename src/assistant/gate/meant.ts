@@ -92,10 +92,6 @@ function namedByShopper({ turn }: Scene, product: KnownProduct): Named {
   return named
 }
 
-/** The same in this message, which is the first line. */
-export const namedByShopperNow = ({ turn }: Scene, product: KnownProduct): Named =>
-  namedInWords(turn, turn.shopperText.split('\n', 1)[0] ?? '', product)
-
 function namedInWords(turn: TurnWords, text: string, product: KnownProduct): Named {
   const words = tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word))
   return namedBy({ words, amounts: turn.shopperAmounts }, product, turn.catalogLanguage)

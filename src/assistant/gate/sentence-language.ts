@@ -120,8 +120,8 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
     const isAll = last !== null && told.unknown(told.language) === 0 && told.unknown(last) > 0
     const isSurely = isMore || (isAll && told.weight(told.language) > told.weight(last as ReadLanguage))
     const isOther = last !== null && told.isRead && told.language !== last && isSurely
-    // Behind a semicolon or a colon stands a sentence, behind a comma some words may be one: in a language that is not read it is by itself.
-    const isSentence = /[;:]$/.test(pieces[at - 1]?.trimEnd() ?? '') || told.isStrange
+    // Behind a semicolon, a colon or a dash stands a sentence, behind a comma some words may be one: in a language that is not read it is by itself.
+    const isSentence = /[;:—–]$/.test(pieces[at - 1]?.trimEnd() ?? '') || told.isStrange
     const isUnread = !told.isRead && isSentence
     if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part

@@ -134,6 +134,11 @@ export class Grader {
     return grade?.verdict === 'unknown' && grade.field !== null
   }
 
+  /** Whether the title of a product names only what the thing is a kind of. */
+  isWider(product: SearchProduct): boolean {
+    return this.#thingGradeOf(product)?.isWider ?? false
+  }
+
   /** What the catalog calls a product that is the thing. */
   nameOf(product: SearchProduct): string | null {
     return this.#thing?.nameOf(product) ?? null

@@ -36,6 +36,8 @@ export interface PartGrade {
   isNear?: true
   /** Of the thing: a label says that it is, and the title calls it something else. */
   isCalledElse?: true
+  /** Perhaps of the thing: its title names only what that is a kind of. */
+  isWider?: true
   /** Of a diet, or of what must not be in it: which. */
   content?: Content
   /** Of somebody who gets a present, what they like, and that a child is one: a single such thing is enough. */

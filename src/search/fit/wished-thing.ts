@@ -99,12 +99,13 @@ export const wishedThing = oncePerText((text, catalog, language: string): Wished
     namesOf: (surface) => modifiers.get(surface)?.english ?? [],
     joined: thing.modifiers.filter(({ word, isSort }) => isSort && thing.words.every(({ text: own }) => own !== word)),
     grade(product) {
-      const { grade: told, field, words } = things.gradeThing(bare, product)
+      const { grade: told, field, words, isWider } = things.gradeThing(bare, product)
       const grade = told === 'unknown' && field !== null && isOfShelf(named, product, catalog.language) ? 'holds' : told
       const isCalledElse = grade === 'holds' && field !== 'title' && things.titleNames(product).some(isKnownHead)
       return {
         ...{ part: 'thing', wanted: [...sorts, ...named].join(' '), verdict: grade },
         ...(isCalledElse ? { isCalledElse } : {}),
+        ...(isWider ? { isWider } : {}),
         field: field === 'tag' ? 'tags' : field,
         says: grade === 'holds' ? null : words,
       }

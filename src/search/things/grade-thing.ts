@@ -19,6 +19,8 @@ export interface ThingGrade {
   words: string | null
   /** Modifiers of the wish that neither title nor labels bear out; empty where it is something else. */
   missing: string[]
+  /** Its title names only what the wished thing is a kind of: a light may be a headlamp. */
+  isWider?: true
 }
 
 /** What one reading of the wish finds. */
@@ -60,7 +62,8 @@ export function gradeThing(
   const missing = missingOf(thing.modifiers, product, relations, catalog)
   // That a glove stands under "Tools" does not say that it may be a chainsaw.
   const field = whole.relation === 'perhaps' && whole.field === 'category' ? null : whole.field
-  return { grade: 'unknown', field, words: whole.words, missing: wordsOf(missing) }
+  const isWider = whole.relation === 'perhaps' && field === 'title'
+  return { grade: 'unknown', field, words: whole.words, missing: wordsOf(missing), ...(isWider ? { isWider } : {}) }
 }
 
 const wordsOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ word }) => word)

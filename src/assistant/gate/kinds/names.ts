@@ -79,8 +79,10 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     if (!isCapital(token) || isMentioned(clause, at)) continue
     let to = at + 1
     while (to < clause.to && isGoingOn(tokens, to) && !isMentioned(clause, to)) to++
+    const before = tokens[at - 1]?.text ?? ''
+    const isInQuotes = /^["“„«']$/.test(before)
     // "Le NimbusFold", "Hi Lena": what begins a sentence has a capital whatever it is.
-    const isGreeting = isWordOf(token.text, language) && !scene.known.titles.has(stem(token.text))
+    const isGreeting = !isInQuotes && isWordOf(token.text, language) && !scene.known.titles.has(stem(token.text))
     if (to > at + 1 && isAtStart(tokens, at) && isGreeting && tokens[at + 1]?.kind === 'word') continue
     const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
     const isBeside = isMentioned(clause, to) || (isMentioned(clause, at - 1) && !/^[,;:]$/.test(tokens[at]?.text ?? ''))
@@ -88,8 +90,7 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     const unknown = run.filter(
       (one, index) => !isKnownWord(scene, one, { isFirst: index === 0 && isAtStart(tokens, at), isLong }),
     )
-    const before = tokens[at - 1]?.text ?? ''
-    const isQuoted = /^["“„«']$/.test(before) && run.length > 1
+    const isQuoted = isInQuotes && run.length > 1
     const isNamed = clause.cues.some(({ name, to: end }) => name === 'telling.naming' && end === at)
     // In German every noun has a capital: there a name is what no word of the language is.
     const isPlainNoun = language === 'de' && !unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw))
@@ -119,13 +120,13 @@ function isOffered(
 ): boolean {
   let before = span.from - 1
   while (/^["“„«']$/.test(tokens[before]?.text ?? '')) before--
-  const naming = cues.find((cue) => cue.name === 'telling.naming' && cue.to === before + 1)
-  if (mode === 'asked') return naming !== undefined && naming.to - naming.from > 1
+  const naming = cues.filter((cue) => cue.name === 'telling.naming' && cue.to === before + 1)
+  if (mode === 'asked') return naming.some((cue) => cue.to - cue.from > 1)
   if (mode !== 'asserted' || cues.some(({ name }) => name === 'manner.denied')) return false
   const isAll = !tokens
     .slice(from, to)
     .some(({ kind }, at) => kind !== 'sign' && (from + at < span.from || from + at >= span.to))
-  return naming !== undefined || isAll || articlesOf(language).has(tokens[before]?.text ?? '')
+  return naming.length > 0 || isAll || articlesOf(language).has(tokens[before]?.text ?? '')
 }
 
 const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {

@@ -208,8 +208,9 @@ class SaidNumber {
     const isHad = this.clause.cues.some(
       (cue) => cue.name === 'telling.having' && cue.to <= this.amount.from && !isBeside(this.clause, cue),
     )
-    // "Prices start at 111", which the shopper says was promised.
-    const isPrice = this.clause.mode === 'asserted' && isCount(unit) && hasCue(this.clause, 'trade.from')
+    // "Prices start at 111", which the shopper says was promised; "you would pay 708 in all", which they want said.
+    const isSum = unit === null && hasCue(this.clause, 'trade.sum')
+    const isPrice = this.clause.mode === 'asserted' && isCount(unit) && (isSum || hasCue(this.clause, 'trade.from'))
     if (isHad || isPrice || unit === 'clock' || this.#isOfPage()) return null
     const isOfProduct = !isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted'
     if (isOfProduct && !this.#isOfAdvice() && !this.#isWithin()) return null

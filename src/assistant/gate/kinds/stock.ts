@@ -1,7 +1,7 @@
 import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
-import { isDeniedAt, namedByShopperNow, namedInSentence, subjectAt, variantsIn, wordsOf } from '../meant.ts'
+import { isDeniedAt, namedInSentence, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { isCount, sizeWords } from './counts.ts'
@@ -146,7 +146,7 @@ const isOfWhole = (scene: Scene, clause: Clause, isTold: boolean): boolean =>
   clause.mentions.length > 0 &&
   clause.mentions.every(
     ({ products: [product] }) =>
-      product && namedInSentence(scene, product).size + namedByShopperNow(scene, product).size === 0,
+      product && namedInSentence(scene, product).size === 0,
   )
 
 /** Whether some of what is meant is gone, and which may be told in words of another language than the shop's. */
