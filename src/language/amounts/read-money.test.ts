@@ -40,6 +40,13 @@ test('names of money stand for what is called so: pesos are no dollars', () => {
   assert.equal(amount('3 quid', 'USD'), '3 GBP')
 })
 
+test('hundredths behind whole money are a part of the amount', () => {
+  assert.equal(amount('12 dollars and 50 cents', 'USD', 'en'), '12.5 own')
+  assert.equal(amount('1592 dollars and 73 cent', 'USD', 'en'), '1592.73 own')
+  assert.equal(amount('12 Euro 50 Cent', 'EUR', 'de'), '12.5 own')
+  assert.equal(amount('12 dollars and 50 screws', 'USD', 'en'), '12 own')
+})
+
 test('numbers in words are read in every full pack', () => {
   const lines =
     'twenty five 25, a hundred and five 105, doscientos cincuenta y cinco 255, veintitrés 23, mil 1000, quatre-vingt-dix 90, ' +

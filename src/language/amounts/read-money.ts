@@ -71,9 +71,20 @@ export function createMoneyReader(language: string, currency: string): MoneyRead
       at = number.end
       const after = currencyAt(tokens, at)
       if (after) at++
-      return { value: number.value, currencies: after ?? before, end: at }
+      const rest = after ? centsAt(tokens, at, language) : null
+      return { value: number.value + (rest?.value ?? 0), currencies: after ?? before, end: rest?.end ?? at }
     },
   }
+}
+
+const joiners = wordsOfAll((pack) => pack.joiners)
+
+/** "12 dollars and 50 cents": one amount. */
+function centsAt(tokens: readonly TextToken[], at: number, language: string): { value: number; end: number } | null {
+  const from = joiners.has(tokens[at]?.text ?? '') ? at + 1 : at
+  const number = numberAt(tokens, from, language)
+  const isPart = number !== null && number.value < 100 && isCent(tokens[number.end]?.text ?? '')
+  return isPart ? { value: number.value / 100, end: number.end + 1 } : null
 }
 
 function numberAt(tokens: readonly TextToken[], at: number, language: string): { value: number; end: number } | null {
