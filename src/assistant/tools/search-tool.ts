@@ -1,4 +1,5 @@
 import type { Card } from '../../conversations/turn.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes, wishesOf } from '../../search/find-hits.ts'
 import { fits } from '../../search/fit/grade.ts'
@@ -191,10 +192,12 @@ function formsInStock({ variants }: Shown['now'], meant: Shown['variants']): Rec
   return there.filter((one) => shared(one) === most).map(({ options }) => options)
 }
 
-/** A name of the catalog in the shopper's language, where that has one. */
+/** A name of the catalog in the shopper's language, where that has one for the whole of it: "Sun Milk" is no "Sun milch". */
 function spokenName({ understanding }: TurnScope, all: readonly FoundWish[], name: string): string {
   const from = all[0]?.found.catalog.language ?? understanding.language
-  return translateQuery(name, { from, to: understanding.language, isKnown: () => false })
+  const spoken = translateQuery(name, { from, to: understanding.language, isKnown: () => false })
+  const words = wordsIn(name)
+  return words.length > 1 && wordsIn(spoken).some((word) => words.includes(word)) ? name : spoken
 }
 
 async function saidWishes({ ctx }: TurnScope, { words }: SearchInput): Promise<ConstraintFilters> {

@@ -160,7 +160,9 @@ function isOfTitles(plain: string, { isInTitles }: CatalogWords, { language, ind
   const words = plain.split(' ').filter((word) => /^\p{L}{3,}$/u.test(word))
   const isTold = (word: string) => index.parse(word).groups.some((group) => index.knows(group))
   if (words.length === 1) return words.every((word) => isTold(word) && lexiconOf(language).nameOf([word]) !== null)
-  return words.length > 1 && words.length <= MOST_NAMES && words.every(isInTitles)
+  // "Hay fever" is no Spanish where descriptions tell of it.
+  const isOwn = (word: string) => isInTitles(word) || isTold(word)
+  return words.length > 1 && words.length <= MOST_NAMES && words.some(isInTitles) && words.every(isOwn)
 }
 
 class Reader {

@@ -33,6 +33,8 @@ export interface ThingWords {
   portions: string
   /** Things made for other things: in the category of cameras a tripod is still no camera. */
   accessories: string
+  /** Parts of the body, in the singular: behind a thing they say where it is used. */
+  body: string
   /** Makers' names for things: "Case iPhone 12" is a case. */
   lines: string
   /** Accessories as the word in a category. */

@@ -15,7 +15,7 @@ export interface Correction {
 /** A short word is one slip from everything: left alone. */
 const minLength = 4
 /** From here on two slips are looked for. */
-const longLength = 8
+const longLength = 9
 const maxCandidates = 24
 const splitCost = 0.8
 /** Words with about the same letters that one is compared with letter by letter: anagrams could be any number. */

@@ -111,6 +111,8 @@ export function nameItSaysMoreOf(
   const isNear = sold !== undefined && areNear(sold, last, tokens, lexicon)
   // "Gloves Goatskin", "Scissors Five Blades": what it is made of, or has so many of.
   if (sold && lexicon.words.head === 'last' && isMadeOf(last, isNear, tokens, lexicon)) return sold
+  // "Sun Spray Body"
+  if (sold?.end === last.start && lexicon.words.head === 'last' && lexicon.is('body', last.name)) return sold
   // "Dry Food Chicken 4 kg"
   if (sold && isNear && isFlavor(last, sold, tokens, lexicon)) return sold
   // "U-Lock Bastion 230": what buildings are called, and a number.

@@ -147,6 +147,9 @@ function behindContainer(tokens: readonly NameToken[], start: number, lexicon: L
   }
   const [container, link] = tokens.slice(start, start + 2)
   if (!container || !link || !lexicon.is('ofWords', link.text)) return start
+  // "Bolsa de agua caliente" is a thing of its own.
+  const [whole] = namesIn(tokens.slice(start), lexicon)
+  if (whole?.start === 0 && whole.end > 2) return start
   const isSet = lexicon.is('sets', container.text)
   if (!isSet && !lexicon.is('containers', container.text)) return start
   const rest = tokens.slice(start + 2, endOfMain(tokens, start + 2, lexicon))

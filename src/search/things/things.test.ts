@@ -316,3 +316,14 @@ test('a label that only says more of what the title names makes no other thing o
   assert.notEqual(gradeOf('horno', dish, spanish), 'holds')
   assert.equal(gradeOf('desk lamp', product('Lamp Shade', { category: 'Home', tags: ['lamp'] })), 'fails')
 })
+
+test('a part of the body, and what withstands, behind a thing is not the thing', () => {
+  assert.equal(gradeOf('sunscreen', product('Solvita Sun Spray Body SPF 30')), 'holds')
+  assert.equal(gradeOf('sunscreen', product('Solvita Kids Sun Milk SPF 50 very water resistant')), 'holds')
+  assert.notEqual(gradeOf('sunscreen', product('Solvita After Sun Gel')), 'holds')
+  const spanish = { language: 'es', catalog: 'en' }
+  assert.equal(gradeOf('bolsa de agua caliente', product('Flauschi Hot Water Bottle 2 l'), spanish), 'holds')
+  assert.notEqual(gradeOf('bolsa de agua caliente', product('Sea Water Nose Rinse'), spanish), 'holds')
+  assert.equal(gradeOf('pflaster', product('Kids Plasters'), { language: 'de', catalog: 'en' }), 'holds')
+  assert.notEqual(gradeOf('pflaster', product('Ankle Bandage'), { language: 'de', catalog: 'en' }), 'holds')
+})

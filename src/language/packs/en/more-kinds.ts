@@ -94,7 +94,7 @@ face wash = facial cleanser = face cleanser
 lotion = body lotion = moisturizer = moisturiser
 hand cream = hand lotion < lotion, cream
 face cream, body cream < cream
-sunscreen = sun cream = sunblock
+sunscreen = sun cream = suncream = sunblock = sun lotion = sun milk = sun spray = sun fluid
 lip balm = chapstick
 foundation, concealer, mascara, eyeliner, eyeshadow, blush, lipstick, lip gloss, nail polish, primer << makeup
 makeup = make up = cosmetics = cosmetic

@@ -17,7 +17,7 @@ export const english: ThingWords = {
     ensemble package selection system systems starter series multipack value_pack variety supply supplies gift gifts sampler refill refills`,
   chores: 'repair cleaning maintenance care mounting installation conversion polishing patch removal printing making',
   choreEndings: 'ing',
-  tastes: 'flavor flavors flavour flavours flavored flavoured scent scented taste',
+  tastes: 'resistant based free proof flavor flavors flavour flavours flavored flavoured scent scented taste',
   containers:
     'canister canisters sack sacks bucket buckets box boxes bag bags bottle bottles can cans jar jars packet packets tin tins tub tube tubes carton bar bars case stick sticks roll rolls cup sachet sheet sheets',
   portions: 'tablets capsules softgels caplets lozenges pods sachets',
@@ -29,6 +29,7 @@ export const english: ThingWords = {
     slicer stabilizer extender splitter hub converter grip grips wipes spray polish lace laces insole insoles drain stopper valve hose
     maker rest mat warmer tester kit carafe converter riser decoration decorations costume print poster sign wall_art bookend bookends bookmark
     tags tag shelf shelves basket hat net nets`,
+  body: 'face body hair skin lip eye hand foot nail neck back scalp leg arm',
   lines:
     'iphone ipad macbook kindle airpod galaxy playstation xbox nintendo_switch apple_watch chromebook thinkpad fitbit gopro roku',
   accessoryLabels: 'accessory accessories part parts replacement replacements attachment attachments supplies',
