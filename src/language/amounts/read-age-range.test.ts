@@ -26,6 +26,12 @@ test('a page says for which ages a thing is, in any language', () => {
   assert.equal(told('Para niños de 3 a 6 años'), '3..6')
 })
 
+test('of several ages that a sentence tells the widest holds', () => {
+  assert.equal(told('From 12 years one tablet a day, 6-12 years half of it.'), '6..')
+  assert.equal(told('Kinder von 2-5 Jahren 2,5 ml, 6 bis 11 Jahre 5 ml'), '2..11')
+  assert.equal(told('Not for children under 3 years, lasts up to 10 years.'), '3..')
+})
+
 test('years of something else are no ages', () => {
   assert.equal(told('2 year warranty.'), 'none')
   assert.equal(told('5 Jahre Garantie'), 'none')

@@ -57,14 +57,22 @@ const MOST_LEADING = 4
 export function readAgeRange(sentence: string): AgeRange | null {
   if (!/\d/.test(sentence)) return null
   const tokens = tokenize(sentence)
-  for (let at = 0; at < tokens.length; at++) {
-    const range = rangeAt(tokens, at)
-    if (range) return range
-  }
-  return null
+  const places = tokens.map((_, at) => at)
+  if (!places.some((at) => rangeAt(tokens, at) !== null)) return null
+  // "From 12 years one a day, 6-12 years half of it": beside an age other years are ages too.
+  const all = places.flatMap((at) => rangeAt(tokens, at, true) ?? [])
+  return all.reduce(joined)
 }
 
-function rangeAt(tokens: readonly TextToken[], at: number): AgeRange | null {
+/** Both together, where each tells from which age on; else the first. */
+function joined(one: AgeRange, other: AgeRange): AgeRange {
+  if (one.from === null || other.from === null) return one
+  const to = one.to === null || other.to === null ? null : Math.max(one.to, other.to)
+  return { from: Math.min(one.from, other.from), to }
+}
+
+/** @param isOfAges whether the sentence tells ages anyway */
+function rangeAt(tokens: readonly TextToken[], at: number, isOfAges = false): AgeRange | null {
   const { bounds, around, to, orMore, years, months, ages } = words()
   const own = numberAt(tokens, at)
   if (own === null) return null
@@ -85,7 +93,7 @@ function rangeAt(tokens: readonly TextToken[], at: number): AgeRange | null {
   if (!named && !isLabelled && !isOfChildren) return null
   const isMore = isPlus || phraseAt(orMore, tokens, named?.end ?? end) !== null
   const year = (age: number): number => (isMonths ? Math.floor(age / 12) : age)
-  const isOfSomebody = isLabelled || readAudience(tokens) !== null
+  const isOfSomebody = isOfAges || isLabelled || readAudience(tokens) !== null
   if (last !== null) return bound || isOfSomebody ? { from: year(own), to: year(last) } : null
   if (bound === 'least' || isMore) return { from: year(own), to: null }
   if (bound !== 'most' || !isOfSomebody) return null

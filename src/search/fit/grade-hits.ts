@@ -250,6 +250,8 @@ function readAge(part: PartGrade, { audience }: PreparedWish, text: string): Par
     const holds = age >= (range.from ?? 0) && age <= (range.to ?? age)
     return {
       ...part,
+      // "Boys of 7" are none of 12: it is the age that does not fit.
+      wanted: holds ? part.wanted : String(age),
       verdict: holds ? 'holds' : 'fails',
       field: 'description',
       says: holds ? null : sentence,

@@ -37,7 +37,9 @@ function differs(
   { part, wanted: named, has: own }: GradedBrief['fails'][number],
   product: GradedBrief | undefined,
 ): Statement {
-  if (part === 'limit' && product && own !== null)
+  // Whom something is for is a word, or the sentence of its page that tells from which age on.
+  const isSentence = part === 'limit' || (part === 'audience' && own?.includes(' '))
+  if (isSentence && product && own !== null)
     return turn.say('answer_quote', { title: turn.title(product), quote: turn.quote(own) })
   const inWords = (text: string) =>
     (part === 'audience' ? spokenAudience(text, turn.language) : null) ?? turn.typed(text)
