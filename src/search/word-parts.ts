@@ -95,7 +95,15 @@ export function wordPartsOf(text: string, context: Context, { isTitled, naming, 
     if (isQuality(word) || (isFew && isTitled(word))) return 'value'
     return !isTold && (isNoun(word) || endsInNoun(word)) ? 'perhaps' : 'aside'
   }
-  return Object.fromEntries(Object.entries(parts).map(([word, part]) => [word, part === 'aside' ? partIn(word) : part]))
+  // "Something against headache": where all seems said around a wish, what ends a wish is no filler.
+  const last = isWish && !isTold ? Object.keys(parts).findLast((word) => !isOrdinaryWord(word)) : undefined
+  const isMeant = (word: string, part: WordPart) => part === 'filler' && word === last && word.length >= SHORTEST
+  return Object.fromEntries(
+    Object.entries(parts).map(([word, part]) => [
+      word,
+      part === 'aside' ? partIn(word) : isMeant(word, part) ? 'perhaps' : part,
+    ]),
+  )
 }
 
 /**

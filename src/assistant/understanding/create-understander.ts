@@ -162,7 +162,7 @@ function isOfTitles(plain: string, { isInTitles }: CatalogWords, { language, ind
   if (words.length === 1) return words.every((word) => isTold(word) && lexiconOf(language).nameOf([word]) !== null)
   // "Hay fever" is no Spanish where descriptions tell of it.
   const isOwn = (word: string) => isInTitles(word) || isTold(word)
-  return words.length > 1 && words.length <= MOST_NAMES && words.some(isInTitles) && words.every(isOwn)
+  return words.length > 1 && words.length <= MOST_NAMES && words.every(isOwn)
 }
 
 class Reader {

@@ -186,11 +186,12 @@ function reasonOf(turn: EngineTurn, { reason }: GradedBrief): FactRef | null {
   return quote !== null && quote.facts.length > 0 ? quote : null
 }
 
-/** Which of several one would look at first, in the words of its page; where no page bears any of the wish out, from which price they are. */
+/** Why the first of several that can be had, in the words of its page; where that bears none of the wish out, from which price they are. */
 function firstOf(turn: EngineTurn, found: SearchResult): Statement[] {
   const { products, relaxed } = found
-  const product = products.find((one) => one.available && one.priceFrom !== null && isBorneOut(one))
-  const quote = product ? reasonOf(turn, product) : null
+  // Another than the first card would be two opinions.
+  const product = products.find((one) => one.available && one.priceFrom !== null)
+  const quote = product && isBorneOut(product) ? reasonOf(turn, product) : null
   if (product && quote) {
     const price = turn.money(product.priceFrom ?? 0, product.currency)
     return [turn.say('look_first', { title: turn.title(product), quote, price })]

@@ -144,10 +144,7 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
 const isOfWhole = (scene: Scene, clause: Clause, isTold: boolean): boolean =>
   !isTold &&
   clause.mentions.length > 0 &&
-  clause.mentions.every(
-    ({ products: [product] }) =>
-      product && namedInSentence(scene, product).size === 0,
-  )
+  clause.mentions.every(({ products: [product] }) => product && namedInSentence(scene, product).size === 0)
 
 /** Whether some of what is meant is gone, and which may be told in words of another language than the shop's. */
 const isOfAnother = (scene: Scene, clause: Clause, variants: readonly KnownVariant[], isTold: boolean): boolean =>
