@@ -101,7 +101,7 @@ export function wordPartsOf(text: string, context: Context, { isTitled, naming, 
   return Object.fromEntries(
     Object.entries(parts).map(([word, part]) => [
       word,
-      part === 'aside' ? partIn(word) : isMeant(word, part) ? 'perhaps' : part,
+      part === 'aside' ? partIn(word) : isMeant(word, part) ? 'value' : part,
     ]),
   )
 }

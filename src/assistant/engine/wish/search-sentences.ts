@@ -4,6 +4,7 @@ import type { FactRef, Statement } from '../../statement.ts'
 import type { GradedBrief, SearchResult } from '../../tools/tool-results.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { spokenAudience } from '../phrases/spoken-values.ts'
+import { needOf } from './calls-for.ts'
 import { mayFit, oneNamed } from './one-found.ts'
 
 /** What comes closest is named, and what of it differs. */
@@ -186,12 +187,15 @@ function reasonOf(turn: EngineTurn, { reason }: GradedBrief): FactRef | null {
   return quote !== null && quote.facts.length > 0 ? quote : null
 }
 
-/** Why the first of several that can be had, in the words of its page; where that bears none of the wish out, from which price they are. */
+/** Which of several one would look at first, in the words of its page; where no page bears any of the wish out, from which price they are. */
 function firstOf(turn: EngineTurn, found: SearchResult): Statement[] {
   const { products, relaxed } = found
-  // Another than the first card would be two opinions.
-  const product = products.find((one) => one.available && one.priceFrom !== null)
-  const quote = product && isBorneOut(product) ? reasonOf(turn, product) : null
+  const product = products.find((one) => one.available && one.priceFrom !== null && isBorneOut(one))
+  // A cream for heels does not go before the plasters for blisters that are called for.
+  const likely = needOf(turn.clause).products.map((one) => one.product.title)
+  const placeOf = (title: string) => likely.indexOf(title) >>> 0
+  const isOutdone = product && products.some(({ title }) => placeOf(title) < placeOf(product.title))
+  const quote = product && !isOutdone ? reasonOf(turn, product) : null
   if (product && quote) {
     const price = turn.money(product.priceFrom ?? 0, product.currency)
     return [turn.say('look_first', { title: turn.title(product), quote, price })]

@@ -18,7 +18,7 @@ export const german: ThingWords = {
   portions: 'tabletten kapseln dragees',
   accessories: `hulle hullen tasche taschen ladegerat ladegerate kabel riemen armband stander halter halterung schutz adapter akku akkus
     ersatz ersatzteil ersatzteile patrone patronen tinte filter haken stativ beutel deckel tablett bezug bezuge aufkleber zubehor folie`,
-  body: 'gesicht korper haar haare haut lippe auge hand fuss nagel nacken rucken bein arm',
+  body: 'gesicht korper haar haare haut lippe auge hand fuss nagel nacken',
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',
   accessoryLabels: 'zubehor ersatzteil ersatzteile',
   attributes: `klein kleine kleiner kleines mittel gross grosse grosser grosses grossen neu neue neuer neues beste pro max mini kabellos kabellose elektrisch elektrische

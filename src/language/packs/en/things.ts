@@ -29,7 +29,7 @@ export const english: ThingWords = {
     slicer stabilizer extender splitter hub converter grip grips wipes spray polish lace laces insole insoles drain stopper valve hose
     maker rest mat warmer tester kit carafe converter riser decoration decorations costume print poster sign wall_art bookend bookends bookmark
     tags tag shelf shelves basket hat net nets`,
-  body: 'face body hair skin lip eye hand foot nail neck back scalp leg arm',
+  body: 'face body hair skin lip eye hand foot nail scalp',
   lines:
     'iphone ipad macbook kindle airpod galaxy playstation xbox nintendo_switch apple_watch chromebook thinkpad fitbit gopro roku',
   accessoryLabels: 'accessory accessories part parts replacement replacements attachment attachments supplies',

@@ -18,7 +18,7 @@ export const spanish: ThingWords = {
   portions: '',
   accessories: `funda fundas cargador cargadores cable cables correa correas soporte soportes base protector protectores adaptador bateria baterias
     recambio recambios repuesto repuestos cartucho cartuchos tinta filtro filtros gancho tripode bolsa estuche tapa tapas bandeja cubierta pegatina accesorio accesorios`,
-  body: 'cara cuerpo pelo cabello piel labio ojo mano pie una cuello espalda pierna',
+  body: 'cara cuerpo pelo cabello piel labio ojo mano pie cuello',
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',
   accessoryLabels: 'accesorio accesorios recambio recambios repuesto repuestos',
   attributes: `bajo baja alto alta pequeno pequena mediano mediana grande talla tallas nuevo nueva nuevos nuevas mejor barato barata pro max mini inalambrico inalambrica electrico

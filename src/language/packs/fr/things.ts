@@ -18,7 +18,7 @@ export const french: ThingWords = {
   portions: '',
   accessories: `coque coques etui etuis housse housses chargeur chargeurs cable cables sangle bracelet support supports protection adaptateur batterie
     rechange cartouche cartouches encre filtre filtres crochet trepied sac couvercle plateau autocollant accessoire accessoires verseuse`,
-  body: 'visage corps cheveux peau levre oeil main pied ongle cou dos jambe',
+  body: 'visage corps cheveux peau levre oeil main pied ongle cou',
   lines: 'iphone ipad macbook kindle airpod galaxy playstation xbox',
   accessoryLabels: 'accessoire accessoires rechange rechanges piece pieces',
   attributes: `bas basse haut haute petit petite moyen moyenne grand grande taille nouveau nouvelle meilleur pas cher pro max mini electrique portable impermeable
