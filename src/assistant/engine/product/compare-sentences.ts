@@ -8,12 +8,11 @@ import type { EngineTurn } from '../engine-turn.ts'
 import { type PriceEnd, priceEndOf } from './price-end.ts'
 import { priceOf, pricesOf } from './product-sentences.ts'
 
-/** The one at an end of the prices; undefined when two are. */
+/** The one at an end of the prices; undefined when two are, or one has no price: that may be it. */
 function atEnd(end: PriceEnd, products: CompareResult['products']): CompareResult['products'][number] | undefined {
   const sign = end === 'cheapest' ? 1 : -1
-  const [best, next] = products
-    .filter(({ priceFrom }) => priceFrom !== null)
-    .sort((a, b) => ((a.priceFrom as number) - (b.priceFrom as number)) * sign)
+  if (products.some(({ priceFrom }) => priceFrom === null)) return undefined
+  const [best, next] = products.toSorted((a, b) => ((a.priceFrom as number) - (b.priceFrom as number)) * sign)
   return best?.priceFrom === next?.priceFrom ? undefined : best
 }
 
@@ -41,6 +40,9 @@ export function compareSentences(turn: EngineTurn, { products: all, attributes, 
     talkAbout(turn.scope.state, best.id)
     return [turn.say(`compare_${end}`, { title: turn.title(best) }), ...prices]
   }
+  const unpriced = products.filter(({ priceFrom }) => priceFrom === null)
+  if (end && prices.length > 0 && unpriced.length > 0)
+    return [...prices, ...unpriced.map((product) => turn.say('product_no_price', { title: turn.title(product) }))]
   // Maker and shelf go by names of ours, and are seen on the cards.
   const rows = attributes
     .filter(({ name }) => products.some(({ options }) => name in options))
