@@ -1,4 +1,5 @@
 import { namesSize } from '../../../language/amounts/names-size.ts'
+import { namesColour } from '../../../language/readers/without-kinds.ts'
 import { asTyped } from '../../../language/text/as-typed.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
@@ -159,8 +160,11 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   // "Does 'expert' mean tiny pieces?" is not answered by what there is of that.
   const isOfFact = untold.size > 0 && (turn.clause.share(['ask']) ?? 0) > LEAST_OF_FACT
   const isPartTold = isNarrowed && answer.verdict === 'unknown' && answer.quotes.length === 0 && !isOfFact
-  if ((isOfStock && (!byOption || isNarrowed)) || isPartTold) return tellStock(turn, product, variants)
   const quotes = quotesOf(turn, product, answer)
+  // "Does it come in black?" of one whose page lists its colours, and that has no options.
+  const isToldOfValue = !asksStock && quotes.length > 0 && (valuesNamed(part).length > 0 || namesColour(question))
+  if ((isOfStock && !isToldOfValue && (!byOption || isNarrowed)) || isPartTold)
+    return tellStock(turn, product, variants)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
   if (isTold) return [turn.say('answer_title', { title: turn.title(product) })]
