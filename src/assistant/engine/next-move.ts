@@ -158,6 +158,23 @@ function withoutGuess(found: readonly FoundAct[]): readonly FoundAct[] {
   return first && first.confidence < GUESSED && isClear ? others : found
 }
 
+/** "Which of them | can I draw on": what begins a question and asks nothing yet is one with what stands right behind it. */
+function withoutHalves(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
+  const { text } = scope.understanding
+  for (const half of found) {
+    const clause = new Clause(scope, half)
+    const from = half.clause === undefined ? -1 : text.indexOf(half.clause)
+    if (from < 0 || !(isBareWhich(clause) || (half.deed === 'pick' && clause.reference.isQuestion))) continue
+    const behind = text.slice(from + (half.clause ?? '').length)
+    const next = found.find((one) => one.clause !== undefined && one !== half && behind.trim().startsWith(one.clause))
+    if (next?.clause === undefined || !/^\s+\p{L}/u.test(behind)) continue
+    const asks = asksAbout.has(next.act) && next.confidence >= FURTHER_FLOOR ? next : half
+    const whole = text.slice(from, from + (half.clause ?? '').length + behind.indexOf(next.clause) + next.clause.length)
+    return [{ ...asks, clause: whole }, ...found.filter((one) => one !== half && one !== next)]
+  }
+  return found
+}
+
 /** "Fine. Does anyone speak Spanish there?": where all of it sounds like an aside, what asks goes first. */
 function askingFirst(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
   if (found.length < 2 || !found.every(({ act }) => asides.has(act))) return found
@@ -170,7 +187,10 @@ const clausesOf = new WeakMap<TurnScope, Clause[]>()
 function clausesIn(scope: TurnScope): Clause[] {
   const named = clausesOfOrder(scope) ?? clausesOfContact(scope)
   if (named) return named
-  const [first = greeting, ...others] = askingFirst(scope, withoutGuess(scope.understanding.found))
+  const [first = greeting, ...others] = askingFirst(
+    scope,
+    withoutGuess(withoutHalves(scope, scope.understanding.found)),
+  )
   const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
   const wholeClause = new Clause(scope, whole)
