@@ -153,12 +153,12 @@ export function withoutDenied(text: string): string {
 }
 
 /** "The XT": what is too short to be found in other texts is a name behind an article. */
-function shortNamesIn({ text, scope: { understanding, catalog } }: Said): string[] {
+export function shortNamesIn({ text, scope: { understanding, catalog } }: Said): string[] {
   const stops = [understanding.language, catalog.language].map((language) => languageOf(language).stopWords)
   return tokenize(withoutDenied(text)).flatMap(({ kind, text: word }, at, all) => {
     const isName = kind === 'word' && word.length < SHORTEST && articles.has(all[at - 1]?.text ?? '')
-    // "La de vidrio", "gibt es das in Blau".
-    return isName && !stops.some((words) => words.has(word)) ? word : []
+    // "La de vidrio", "gibt es das in Blau"; "el X" ends a name, whatever an "x" may stand for.
+    return isName && (word.length === 1 || !stops.some((words) => words.has(word))) ? word : []
   })
 }
 

@@ -8,7 +8,9 @@ import { languageOf } from '../../../search/analysis/languages.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import type { Clause } from '../clause.ts'
-import { evidenceOf } from './unshown.ts'
+import { shortNamesIn } from './called-so.ts'
+import { kinOf } from './kin.ts'
+import { evidenceOf, isProForm, ofKinNamed } from './unshown.ts'
 
 /** As much of a name has to be that of a product that was shown, and of one that was not. */
 const [LEAST_OF_KNOWN, LEAST_OF_STRANGER] = [0.5, 0.7]
@@ -20,11 +22,13 @@ const MOST_SEEN = 30
 /** Letters of a word that other texts are searched for. */
 const SHORTEST = 3
 
+/** "The wrist one": stands for a thing, and is no number. */
+const proForms = wordsOfAll(({ references }) => references?.one)
 /** Articles and what points say nothing of a name. */
 const pointers = new Set([
   ...wordsOfAll((pack) => pack.articles),
   ...wordsOfAll(({ dialogue }) => dialogue?.definite),
-  ...wordsOfAll(({ references }) => references?.one),
+  ...proForms,
   ...wordsOfAll(({ references }) => references?.it),
 ])
 
@@ -40,6 +44,7 @@ export function namingWordsOf(name: string, { catalog, understanding }: TurnScop
   const tokens = tokenize(name).filter(({ kind }) => kind !== 'sign')
   // "The Turnwell Two": a number behind a name is a part of it.
   return tokens.flatMap(({ text: word }, at) => {
+    if (proForms.has(word)) return []
     const isNumbered = readNumberWords(tokens, at) !== null && !saysNothing(tokens[at - 1]?.text ?? 'the')
     return saysNothing(word) && !isNumbered ? [] : word
   })
@@ -55,7 +60,8 @@ export function nameMeant(clause: Clause, name: string, others: readonly string[
   const { scope } = clause
   const { before, catalog } = scope
   const { index } = catalog
-  const words = namingWordsOf(name, scope)
+  const naming = namingWordsOf(name, scope)
+  const words = naming.length > 0 ? naming : shortNamesIn(clause.part(name))
   if (words.length === 0) return null
   const { named } = clause.part(name)
   const titled = named === null ? null : index.productById(named.id)
@@ -71,6 +77,9 @@ export function nameMeant(clause: Clause, name: string, others: readonly string[
     const isClear = best !== undefined && best.share > (second?.share ?? 0) && best.share >= LEAST_OF_KNOWN
     if (isClear && (best.share >= SURELY_KNOWN || !titled)) return best.product
   }
+  // "The wrist one" is of the kind that is talked about, whatever else is called so.
+  const ofKin = isProForm(clause.part(name)) && kinOf(scope) !== null ? ofKinNamed(clause, words.join(' ')) : undefined
+  if (ofKin && !others.includes(ofKin.id)) return ofKin
   return titled ?? strangerCalled(words, scope, others)
 }
 

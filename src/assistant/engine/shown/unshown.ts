@@ -1,5 +1,6 @@
 import { qualityOf } from '../../../language/amounts/read-degree.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
+import { isPurposeWord } from '../../../language/readers/purpose.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
@@ -122,12 +123,13 @@ export const LEAST_SHARE = 0.5
 
 const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 
-/** "The folding one", "el de ámbar", "der mit den Armlehnen": says what it is like, and not what it is, as "the parmesan" does. */
+/** "The folding one", "el de ámbar", "der mit den Armlehnen", "dem fürs Handgelenk": says what it is like, and not what it is, as "the parmesan" does. */
 export function isProForm({ text, reference, scope }: Clause): boolean {
   const { stopWords } = languageOf(scope.understanding.language)
   const words = tokenize(text).map(({ text: word }) => word)
+  const isSmall = (word: string) => stopWords.has(word) || isPurposeWord(word)
   const isOpen = (word: string, at: number) =>
-    articles.has(word) && stopWords.has(words[at + 1] ?? '') && !articles.has(words[at + 1] ?? '')
+    articles.has(word) && isSmall(words[at + 1] ?? '') && !articles.has(words[at + 1] ?? '')
   return reference.isOne || words.some(isOpen)
 }
 
