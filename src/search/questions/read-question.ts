@@ -5,6 +5,7 @@ import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { isNegationBehind } from '../../language/readers/negation.ts'
 import { conceptOf, isKindWord } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { editCost } from '../index/edit-cost.ts'
 import { negationsIn } from './negations.ts'
@@ -102,6 +103,14 @@ export function asksOfGoods(text: string, language: string, catalogLanguage: str
 /** Whether a text names something that packs know as a fact of products: "dishwasher". */
 export const asksForFact = (text: string, language: string, catalogLanguage: string): boolean =>
   readQuestion(text, language, catalogLanguage).some(({ units }) => units.some(({ facts }) => facts.length > 0))
+
+/** The words of facts that are told by several: "resistentes al agua" names no water. */
+export const wordsOfFacts = (text: string, language: string, catalogLanguage: string): ReadonlySet<string> =>
+  new Set(
+    readQuestion(text, language, catalogLanguage).flatMap(({ units }) =>
+      units.flatMap(({ facts, places, surface }) => (facts.length > 0 && places.length > 1 ? wordsIn(surface) : [])),
+    ),
+  )
 
 /** Whether a text asks if something is in the box, and names nothing: "are they included". */
 export const asksOfBoxOnly = (text: string, language: string, catalogLanguage: string): boolean =>

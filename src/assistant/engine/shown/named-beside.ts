@@ -3,7 +3,7 @@ import { lexicon } from '../../../language/said/lexicon.ts'
 import type { Deed, Role } from '../../../language/said/said-lines.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
-import { asksForNeed } from '../../../search/questions/read-question.ts'
+import { asksForNeed, wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { inCatalog, titledIn } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { StoreCatalog } from '../../../search/store-catalog.ts'
@@ -38,12 +38,14 @@ function namingWords(clause: Clause, own: SearchProduct, isHead = false): { word
   const { stopWords } = languageOf(language)
   const said = tokenize(text).map((token) => ({ ...token, role: roles.get(token.text) ?? 'o' }))
   const isPointing = (at: number) => pointing.has(said[at]?.role ?? 'o')
+  // "Resistentes al agua" asks how it is, and names no water.
+  const ofFacts = wordsOfFacts(text, language, scope.catalog.language)
   const isFormAt = (at: number) => isForm(said[at]?.text ?? '', language)
   const naming = said.flatMap(({ text: word, role }, at) => {
     const isSmall = word.length < SHORTEST || stopWords.has(word) || isFiller(word, scope.catalog)
     // "The big bottle", "the set" are of what is talked about; "the starter kit" is not.
     const isOfOwn = isFormAt(at) && !isFormAt(at - 1) && !isFormAt(at + 1)
-    if (isSmall || isOfOwn || qualityOf(word) !== undefined) return []
+    if (isSmall || isOfOwn || ofFacts.has(word) || qualityOf(word) !== undefined) return []
     const [evidence] = evidenceOf([own], [word], scope, false)
     return { word, role, at, isNamed: evidence?.isNamed ?? false, isTold: (evidence?.share ?? 0) > 0 }
   })

@@ -1,6 +1,8 @@
 import { phrasesOfAll } from '../../../language/packs.ts'
 import { plainOf } from '../../../language/text/plain.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
 import { fits } from '../../../search/fit/grade.ts'
+import { wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import { isAvailable } from '../../../search/search-product.ts'
 import { namedByTitle } from '../../../search/things/named-by-title.ts'
@@ -22,6 +24,10 @@ export function namedInText(text: string, scope: TurnScope): NamedInText | null 
   const found = whole ? { ...whole, said: null } : namedByBeginning(text, scope)
   if (!found) return null
   const { id, words, said, before } = found
+  // "Water resistant?" names no product that is called "Water".
+  const ofFacts = wordsOfFacts(text, scope.understanding.language, scope.catalog.language)
+  const name = said ?? scope.catalog.index.productById(id)?.title ?? ''
+  if (ofFacts.size > 0 && wordsIn(name).every((word) => ofFacts.has(word))) return null
   return { id, words, said, before, beside: besideName(text, found) }
 }
 
