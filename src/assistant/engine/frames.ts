@@ -18,6 +18,7 @@ import { tellWhenBack } from './product/stock-moves.ts'
 import { ofUnitPrice } from './product/unit-price-moves.ts'
 import {
   asksOfAll,
+  asksOfFact,
   asksOfOwnPage,
   asksToCompare,
   asksWhichOne,
@@ -99,6 +100,8 @@ export const table: readonly Row[] = [
     when: 'it asks how the product is that is talked about, though it sounds like another matter',
     does: 'answers where a sentence of its page tells that',
     of: ['ask', 'shop'],
+    // "How long is the guarantee?": what a page tells of its own product goes before what the shop tells of all.
+    speaksTo: (clause) => (asksOfFact(clause) ? ['shown', 'pages'] : ['shown']),
     holds: asksOfOwnPage,
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },

@@ -202,6 +202,10 @@ export function asksOfOwnPage(clause: Clause): boolean {
   return onlyProduct(clause) !== undefined && isAsking && (isOfIt || confidence < SURE || act === 'policy')
 }
 
+/** Whether what is asked is a fact of products: "guarantee". */
+export const asksOfFact = ({ text, scope: { understanding, catalog } }: Clause): boolean =>
+  asksForFact(text, understanding.language, catalog.language)
+
 /** Of more that were shown "the best" is looked for, not told side by side. */
 const MOST_COMPARED = 3
 const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
