@@ -54,6 +54,19 @@ test('of several sentences with the words the one goes first that tells what is 
   assert.equal(first, 'Compact box, 320 litres, 12 kg.')
 })
 
+test('a count that the title tells goes before what else the page counts', () => {
+  const castle = (description: string) => bareProduct('p', 'Quarry Castle Kit (340 Pieces)', { description })
+  const asked = (question: string, product: SearchProduct, language = 'en') =>
+    said(answerQuestion(question, product, { catalog: catalogOf([product], 'en'), language }))
+  const kit = castle('Includes 2 castle figures. For ages 6 to 9.')
+  for (const question of ['how many pieces', 'how many pieces does it have?'])
+    assert.equal(asked(question, kit), 'told')
+  for (const question of ['wie viele Teile hat es?', 'wieviele teile']) assert.equal(asked(question, kit, 'de'), 'told')
+  assert.equal(asked('combien de pièces ?', kit, 'fr'), 'told')
+  const other = castle('Of the 340 pieces 12 are figures. 340 pieces in all.')
+  assert.match(asked('how many pieces', other), /340 pieces/)
+})
+
 test('a sentence denies in its own clause only', () => {
   const description = 'Clips included, pouch not included. Free from BPA, lead and nickel. Not for the microwave.'
   assert.equal(ask('does it come with clips', description).verdict, 'yes')

@@ -59,6 +59,9 @@ export function tellValue(
   const telling = tellingOptions(clause, options, isThing, tellsOf)
   if (telling.length > 0 && (dimensions.length > 0 || open.length > 0))
     return { quotes: [], options: telling.map(({ name, values }) => ({ name, values })) }
+  // "How many pieces?" of a "Castle Kit (223 Pieces)", whatever else its page counts.
+  const isOfTitle = isCounted && countsUnits(asked.title, units) && !sentences.some((own) => countsUnits(own, units))
+  if (isOfTitle) return { quotes: [], options: [] }
   const ranked = sentences
     .map((sentence) => ({ sentence, score: scoreOf(sentence, clause, open, asked) }))
     .filter(({ score }) => score > 0)
@@ -71,6 +74,14 @@ export function tellValue(
   if (scoreOf(asked.title, clause, [], asked) > 0) return { quotes: [], options: [] }
   return clause.asksValue ? null : quoting(sentences.filter((own) => isOfSameWord(own, clause)))
 }
+
+/** Whether a text has a number of what is counted: pieces, where nothing is named. */
+const countsUnits = ({ words, amounts }: ShopText, units: readonly AskedUnit[]): boolean =>
+  amounts.some(({ unit, to }) => {
+    const isOf = ({ facts, stems }: AskedUnit) =>
+      unit === 'pc' ? facts.includes('piece') : stems.some(([stem]) => words[to]?.stem === stem)
+    return units.length === 0 ? unit === 'pc' : units.some(isOf)
+  })
 
 /** "How many caps are in a pack?", of a pack of protection caps: neither is told apart from what is counted. */
 const holdsWhatIsCounted = (unit: AskedUnit, { topics }: AskedClause, { title }: AskedProduct): boolean =>
