@@ -54,6 +54,13 @@ test('of several sentences with the words the one goes first that tells what is 
   assert.equal(first, 'Compact box, 320 litres, 12 kg.')
 })
 
+test('a thing may be called by another name that our lists have for it', () => {
+  const description = 'Two built-in microphones for calls. Has a drain with a stopper.'
+  for (const question of ['got a mic?', 'does it have a mic?'])
+    assert.equal(said(ask(question, description)), 'yes | Two built-in microphones for calls.')
+  assert.equal(ask('does it come with a plug?', description).verdict, 'unknown')
+})
+
 test('a count that the title tells goes before what else the page counts', () => {
   const castle = (description: string) => bareProduct('p', 'Quarry Castle Kit (340 Pieces)', { description })
   const asked = (question: string, product: SearchProduct, language = 'en') =>

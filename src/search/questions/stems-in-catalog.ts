@@ -1,12 +1,14 @@
 import { allThings } from '../../language/names-of-things.ts'
 import { packOf } from '../../language/packs.ts'
 import { languageOf } from '../analysis/languages.ts'
+import { lexiconOf } from '../things/thing-lexicon.ts'
 
 /** What says a word in the catalog's language: itself, and what a thing of this name is called there. */
 export function stemsOf(word: string, language: string, catalogLanguage: string): string[][] {
   const { stem } = languageOf(catalogLanguage)
   const stems = new Set([stem(word)])
   const [from, to] = [packOf(language)?.code ?? '', packOf(catalogLanguage)?.code ?? '']
+  if (from === to) for (const name of sameIn(to, word)) stems.add(stem(name))
   if (from !== to) {
     const own = languageOf(language)
     // By its stem "orgánico" would be "organised".
@@ -22,6 +24,10 @@ export function stemsOf(word: string, language: string, catalogLanguage: string)
   }
   return [...stems].map((one) => one.split(' '))
 }
+
+/** "Microphone" of "mic": other words of a language for what our list calls so; a dictionary has too many of them. */
+const sameIn = (language: string, word: string): string[] =>
+  language === 'en' ? [...lexiconOf(language).kinds.listedAs(word)].filter((name) => !name.includes(' ')) : []
 
 const known = new Map<string, Map<string, string[]>>()
 
