@@ -87,6 +87,24 @@ test('how long it takes to a country is told with what is said of that country',
   ])
 })
 
+test("what a passage tells of the shop's own country is not told of another that it has a sentence for", () => {
+  const index = new PassageIndex()
+  const text =
+    'We deliver within Ireland for 4 EUR. Orders over 60 EUR are delivered free. It takes 2 to 4 days. Express costs 11 EUR. ' +
+    'To Norway we deliver for 21 EUR in 7 to 9 days. We do not deliver to other countries.'
+  index.put(source('ship', [text, 'Returns within Ireland are free for 30 days.']))
+  for (const question of [
+    'how much is shipping to norway?',
+    'free delivery to oslo?',
+    'is express to norway possible?',
+  ]) {
+    const [passage] = index.find(question, asked)
+    assert.match(passage?.bestSentences.join(' ') ?? '', /21 EUR/, question)
+    assert.doesNotMatch(passage?.around.join(' ') ?? '', /60 EUR|11 EUR|2 to 4 days/, question)
+  }
+  assert.match(index.find('is delivery to dublin free?', asked)[0]?.around.join(' ') ?? '', /60 EUR/)
+})
+
 test('a place is looked for with the country or the part of it that it is in, and other rows are none of it', () => {
   const index = new PassageIndex()
   const rows = [

@@ -47,14 +47,33 @@ export interface Sureness {
 
 /** Reads a passage sentence by sentence. @param ranked 0 to 1 */
 export function look(entry: Entry, ranked: number, asked: Asked): Look {
-  const looks = looksAt(entry, ranked, asked)
-  const [first] = looks
-  const best = looks.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a), first as Look)
+  const all = looksAt(entry, ranked, asked)
+  const ofHome = toldOfHome(entry, asked)
+  const looks = all.filter(({ start }) => !ofHome.includes(start))
+  const bestOf = (some: readonly Look[]) => some.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a), some[0] as Look)
+  const best = bestOf(looks)
+  // "Free delivery to Norway?": that the passage answers tells the sentence on free delivery, though it is not of Norway.
+  const { signs, value } = bestOf(all)
   // Another row of the table tells of another place, another sentence of other goods.
-  const near = looks.map((one) => (isBeside(one, best) ? one : undefined))
+  const near = all.map((one) => (isBeside(one, best) && looks.includes(one) ? one : undefined))
   const further =
     tellingBeside(best, near, asked) ?? furtherOf(best.start, near, asked.kinds) ?? exceptionTo(best, near, asked.kinds)
-  return { ...best, further, beside: looks.flatMap((one) => (isOfAsked(one, best) ? one.start : [])) }
+  return { ...best, signs, value, further, beside: looks.flatMap((one) => (isOfAsked(one, best) ? one.start : [])) }
+}
+
+/**
+ * "We deliver within Spain for 4 €. Express costs 9 €. To Norway we deliver for 20 €", asked for Norway: the sentences of a passage that tell of the
+ * shop's own country, and those that go on from these and name no place.
+ */
+function toldOfHome({ sentences }: Entry, { home, wishes }: Asked): number[] {
+  const asked = wishes.filter(({ isPlace }) => isPlace)
+  const isAsked = (place: number) => asked.some(({ strengths }) => (strengths.get(place) ?? 0) >= PLACED)
+  if (home === null || isAsked(home) || !sentences.some(({ places }) => places.some(isAsked))) return []
+  let isHome = false
+  return sentences.flatMap(({ places }, at) => {
+    if (places.length > 0) isHome = places.includes(home) && !places.some(isAsked)
+    return isHome ? [at] : []
+  })
 }
 
 const isBeside = (one: Look, best: Look): boolean => one.signs.elsewhere <= best.signs.elsewhere && isOfAsked(one, best)
