@@ -1,6 +1,6 @@
 import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
-import { namesPlace, withoutOther, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
+import { namesOtherMatter, namesPlace, withoutOther, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { anySpellingOf } from '../../language/text/any-spelling.ts'
@@ -132,25 +132,25 @@ export async function policyPassages<One extends Found>(
   }
   const isPolicy = acts.some((act) => policyActs.has(act))
   const floor = isPolicy ? LIKELY : (leastByAct.get(acts[0] ?? 'unknown') ?? SURE)
+  // "Do you wrap presents?", and then "and shipping?": how much or how long that is was not asked.
+  const isOfOther = (part: string) => further !== undefined && goesToOther(former, part, language)
   const [first = '', ...others] = partsOf(further ?? former)
   if (others.length > 0) {
     // "What does it cost, and how long does it take?" asks on of what was asked first.
     // What is told before it is no question by itself; the last part is what it is told for.
     const isAsked = (part: string) => part === others.at(-1) || asks(part) || whole.includes(`${part}?`)
     const askedParts = [first, ...others].filter(isAsked)
-    const subject = withoutAsking(further === undefined ? (askedParts[0] ?? first) : former)
+    const opening = askedParts[0] ?? first
+    const subject = withoutAsking(further === undefined || isOfOther(opening) ? opening : former)
     const questions = askedParts.flatMap((part, at) => {
-      return standsAlone(part, further === undefined ? at : 1)
+      return standsAlone(part, further === undefined ? at : 1) || isOfOther(part)
         ? [[withPlaceOf(whole, part, language), part]]
         : [[`${part} ${subject}`]]
     })
     const told = await Promise.all(questions.slice(0, MOST_PARTS).map(firstOf))
     const sure = told.filter((one) => one !== undefined && one.confidence >= SURE_OF_PART) as One[]
     // "I cancelled, when do I get my money": what comes before is no question by itself.
-    const toldBy = (one: One) => (further === undefined ? one.id : quoteOf(one))
-    const different = oneOfEach(sure).filter(
-      (one, at, all) => all.findIndex((other) => toldBy(other) === toldBy(one)) === at,
-    )
+    const different = apart(oneOfEach(sure), (one) => (further === undefined ? one.id : quoteOf(one)))
     const [only] = different
     if (only && different.length === 1 && sure.length > 1 && quoteOf(only) !== quoteOf(sure[0])) return [only]
     if (different.length > 1) return different.map((one, at) => (at === 0 ? one : { ...one, isFurther: true }))
@@ -159,7 +159,10 @@ export async function policyPassages<One extends Found>(
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
     const earlier = (await all(former)).find(({ confidence }) => confidence >= floor)
     const isOpen =
-      !standsAlone(further, 1) && !asksByItself(further, language) && !acts.some((act) => ofOneMatter.has(act))
+      !standsAlone(further, 1) &&
+      !isOfOther(further) &&
+      !asksByItself(further, language) &&
+      !acts.some((act) => ofOneMatter.has(act))
     // "How long does that take?" asks nothing by itself where the pages are silent on what went before.
     const alone = isOpen && earlier === undefined ? [] : await all(further)
     const sure = alone.filter(({ confidence }) => confidence >= floor)
@@ -189,6 +192,13 @@ export async function policyPassages<One extends Found>(
   const core = best.length === 0 && acts.includes('returns') ? withoutOther(further ?? whole, language) : null
   return core ? inOwnLanguage(await all(core), language, floor) : best
 }
+
+const goesToOther = (former: string, part: string, language: string): boolean =>
+  kindsAsked(former, []).length === 0 && namesOtherMatter(former, part, language)
+
+/** The first of all that are told by the same. */
+const apart = <One>(all: readonly One[], toldBy: (one: One) => string | undefined): One[] =>
+  all.filter((one, at) => all.findIndex((other) => toldBy(other) === toldBy(one)) === at)
 
 /** By so much a part of a message has to be surer than what comes before it. */
 const SURER = 0.1

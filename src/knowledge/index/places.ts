@@ -1,4 +1,5 @@
 import { isCountry, isLight, meaningReaderOf } from './meanings.ts'
+import { termsNamed } from './policy-words.ts'
 import { ofSending } from './sending.ts'
 
 /** Words beside a place that ask for nothing else: "and for". */
@@ -49,6 +50,19 @@ export function withoutOther(text: string, language: string): string | null {
   const { words, meanings } = meaningReaderOf(language).read(text)
   const meant = new Set(meanings.filter(({ term }) => !isLight(term)).flatMap(({ places }) => places))
   return meant.size === 0 ? null : words.flatMap(({ surface }, at) => (meant.has(at) ? [surface] : [])).join(' ')
+}
+
+/** Asked of any matter: "and free?", "how much?" */
+const ofAny: ReadonlySet<string> = new Set(termsNamed('cost, free, who pays, expire'))
+
+/** Whether a question names a matter that the one before it does not: "and shipping?", behind one about wrapping. */
+export function namesOtherMatter(former: string, next: string, language: string): boolean {
+  const mattersOf = (text: string) =>
+    meaningReaderOf(language)
+      .read(text)
+      .meanings.flatMap(({ term }) => (isLight(term) || isCountry(term) || ofAny.has(term) ? [] : term))
+  const [asked, other] = [mattersOf(former), mattersOf(next)]
+  return other.length > 0 && asked.length > 0 && !other.some((term) => asked.includes(term))
 }
 
 /** The places that a text names, as it writes them; empty where it names none. */

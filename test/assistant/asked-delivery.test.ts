@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+const page = `# Delivery
+
+We deliver within Ireland for 4 EUR. Orders over 60 EUR are delivered free. Delivery takes 2 to 4 working days. Express delivery costs 11 EUR and arrives in 1 to 2 working days. To Norway we deliver for 21 EUR in 7 to 9 working days.
+
+# Returns
+
+You can return anything unused within 21 days of delivery.
+
+# Gift wrapping
+
+We wrap presents for 3 EUR an order.`
+
+let app: TestApp
+let store: TestStore
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  store = await app.createStore('Attic', { language: 'en', currency: 'EUR' })
+  const product = (externalId: string, title: string, price: number) => ({
+    ...{ externalId, title },
+    variants: [{ externalId: `${externalId}-1`, price, inventory: 40 }],
+  })
+  await upsertProducts(store.context, [product('a', 'Brass Lantern', 25), product('b', 'Oak Stool', 140)])
+  await addKnowledge(store.context, { file: { name: 'shop.md', content: Buffer.from(page).toString('base64') } })
+})
+after(() => app.close())
+
+async function last(...lines: string[]): Promise<string> {
+  const talk = await startTalk(store)
+  let answer = await talk.say(lines[0] as string)
+  for (const line of lines.slice(1)) answer = await talk.say(line)
+  return answer.text.replaceAll(' ', ' ')
+}
+
+for (const [former, next] of [
+  ['do you wrap presents?', 'and shipping? she lives in oslo'],
+  ['packt ihr geschenke ein?', 'und versand? sie wohnt in oslo'],
+] as const)
+  test(`${next}: what was told before is not told again`, async () => {
+    const text = await last(former, next)
+    assert.match(text, /21 EUR/)
+    assert.doesNotMatch(text, /wrap|Express/)
+  })
