@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bareProduct } from '../../search/search-product.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
-import { askedOf } from './labels-of.ts'
+import { askedOf, askedOfNamed } from './labels-of.ts'
 
 function labelsOf(title: string, labels: { category?: string; tags?: string[] } = {}): readonly string[] {
   const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
@@ -20,4 +20,13 @@ test('each name of a label is one', () => {
     tags: ['Outdoor / Terrace', 'Pots and Pans'],
   })
   assert.deepEqual(labels, ['oslo', 'cushions', 'pillows', 'outdoor', 'terrace', 'pots', 'pans'])
+})
+
+test('pages may call goods by the last word of a label', () => {
+  assert.deepEqual(labelsOf('Oslo', { category: 'Garden > Rubber Boots' }), ['oslo', 'rubber boots', 'boots'])
+})
+
+test('goods that only the question names are asked about, in the language of the shop', () => {
+  assert.deepEqual(askedOfNamed('kann ich eine zahnbürste zurückgeben?', 'de', 'en')?.labels, ['toothbrush'])
+  assert.equal(askedOfNamed('kann ich das zurückgeben?', 'de', 'en'), undefined)
 })

@@ -4,7 +4,11 @@ import { wordsOfAll } from '../../language/packs.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
+import { englishOfGoods, goodsIn, goodsName } from '../../search/things/goods-names.ts'
 
+const MOST_LABELS = 40
+/** Characters of a question in which goods are looked for. */
+const MOST_READ = 400
 /** Shorter words name nothing. */
 const SHORTEST_NAME = 4
 /** Between the names of one label: "Pots & Pans". */
@@ -28,11 +32,33 @@ function namesBeside(title: string, language: string): string[] {
     .slice(0, -1)
 }
 
+/** Where the thing of a name stands first: "bas de contention". */
+const headsFirst = new Set(['es', 'fr', 'it'])
+
+/** "Stockings" of "compression stockings": what pages may call it for short. */
+function headOf(label: string, language: string): string[] {
+  const words = wordsIn(label)
+  const head = (headsFirst.has(language) ? words[0] : words.at(-1)) ?? ''
+  return words.length > 1 && head.length >= SHORTEST_NAME ? [head] : []
+}
+
+/** What the goods are called that a question names, in the language of the shop where the lexicon has it: "knee brace, knee support". */
+export function askedOfNamed(question: string, language: string, own: string): AskedOf | undefined {
+  const named = goodsIn(question.slice(0, MOST_READ), language).map(({ words }) => goodsName(words, language) ?? '')
+  const isEnglish = own.startsWith('en') && language !== 'en'
+  const names = isEnglish ? named.flatMap((name) => englishOfGoods(name, language)) : named
+  const told = isEnglish ? 'en' : language
+  const labels = [...new Set(names.flatMap((name) => [name, ...headOf(name, told)]))].filter((name) => name !== '')
+  return labels.length > 0 ? { labels: labels.slice(0, MOST_LABELS), language: told } : undefined
+}
+
 function labelsOf({ title, vendor, category, tags }: SearchProduct, language: string): string[] {
   const beside = namesBeside(title, language)
   const words = wordsIn(title).filter((word) => word.length >= SHORTEST_NAME && !beside.includes(word))
   const labels = [...(category?.split('>').slice(-1) ?? []), ...tags].flatMap(namesIn)
-  return [...words, ...labels, vendor ?? ''].map((label) => label.trim().toLowerCase())
+  return [...words, ...labels, ...labels.flatMap((label) => headOf(label, language)), vendor ?? ''].map((label) =>
+    label.trim().toLowerCase(),
+  )
 }
 
 /** What the products that are talked about are called by, each of them: of several what they all are. */
@@ -41,6 +67,6 @@ export function askedOf(catalog: StoreCatalog, ids: readonly string[]): AskedOf 
   const [first = [], ...others] = products.map((product) => labelsOf(product, catalog.language))
   const labels = [...new Set(first)].filter((label) => label !== '' && others.every((one) => one.includes(label)))
   return labels.length > 0
-    ? { labels: labels.slice(0, 40).map((label) => label.slice(0, 200)), language: catalog.language }
+    ? { labels: labels.slice(0, MOST_LABELS).map((label) => label.slice(0, 200)), language: catalog.language }
     : undefined
 }

@@ -17,7 +17,7 @@ import type { Trouble } from '../troubles.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
-import { askedOf } from './labels-of.ts'
+import { askedOf, askedOfNamed } from './labels-of.ts'
 import { type Answering, GOES_ON, type PassageQuestion, policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 import { troublePassages } from './trouble-passages.ts'
@@ -108,7 +108,7 @@ async function findAnswers(
   question: string,
   ids: readonly string[] = [],
 ): Promise<Answering<Passage>[]> {
-  const of = askedOf(catalog, ids)
+  const of = ids.length > 0 ? askedOf(catalog, ids) : askedOfNamed(question, understanding.language, catalog.language)
   const seen = new Map<string, Passage>()
   const find = async (wanted: PassageQuestion) => {
     const { passages } = await findPassages(ctx, { ...wanted, of })

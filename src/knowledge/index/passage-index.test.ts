@@ -105,6 +105,19 @@ test("what a passage tells of the shop's own country is not told of another that
   assert.match(index.find('is delivery to dublin free?', asked)[0]?.around.join(' ') ?? '', /60 EUR/)
 })
 
+test('an exception for other goods is told behind the promise, one for what is asked about with what else is said of that', () => {
+  const index = new PassageIndex()
+  const text =
+    'You can send back anything unused within 21 days. Opened paint, glue and seeds cannot be returned. ' +
+    'Worn gloves cannot be returned. Gloves may be tried on and returned with their tag.'
+  index.put(source('back', [text, 'We deliver within Ireland for 4 EUR.']))
+  const quoted = (question: string, labels: string[]) =>
+    index.find(question, { ...asked, of: { labels, language: 'en' } })[0]?.bestSentences.join(' ') ?? ''
+  for (const question of ['can i return it?', 'can it be returned if it is opened?'])
+    assert.match(quoted(question, ['kettle']), /21 days/, question)
+  assert.match(quoted('can they be returned if worn', ['gloves']), /tried on/)
+})
+
 test('a place is looked for with the country or the part of it that it is in, and other rows are none of it', () => {
   const index = new PassageIndex()
   const rows = [

@@ -26,6 +26,9 @@ const excepts = new RegExp(
   'u',
 )
 
+/** Whether a sentence says what a promise leaves out. */
+export const leavesOut = (text: string): boolean => excepts.test(fold(text))
+
 const rest = new RegExp(
   `(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.elsewhere).join('|')})(?!\\p{L})`,
   'u',

@@ -3,7 +3,7 @@ import { tellsOf } from './answer-kinds.ts'
 import { speaksOf } from './asked-of.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
-import { quoteOf, restrictsFormer } from './quote.ts'
+import { leavesOut, quoteOf, restrictsFormer } from './quote.ts'
 import { quoteAround } from './quote-around.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
 
@@ -57,7 +57,10 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
   // Another row of the table tells of another place, another sentence of other goods.
   const near = all.map((one) => (isBeside(one, best) && looks.includes(one) ? one : undefined))
   const further =
-    tellingBeside(best, near, asked) ?? furtherOf(best.start, near, asked.kinds) ?? exceptionTo(best, near, asked.kinds)
+    promiseOf(best, near) ??
+    tellingBeside(best, near, asked) ??
+    furtherOf(best.start, near, asked.kinds) ??
+    exceptionTo(best, near, asked.kinds)
   return { ...best, signs, value, further, beside: looks.flatMap((one) => (isOfAsked(one, best) ? one.start : [])) }
 }
 
@@ -123,6 +126,20 @@ function exceptionTo(best: Look, looks: readonly (Look | undefined)[], kinds: An
   ) as Look[]
   const namesGoods = ({ start }: Look) => (sentences[start]?.things.length ?? 0) > 0
   return (left.find(namesGoods) ?? left[0])?.start ?? null
+}
+
+/**
+ * What the best sentence is an exception to: "opened food cannot come back" tells of a lamp only behind "30 days to send back". Of what is asked about
+ * it is told with what else is said of that: "worn socks cannot come back", and "socks may be tried on".
+ */
+function promiseOf(best: Look, looks: readonly (Look | undefined)[]): number | null {
+  const { sentences } = best.entry
+  const isException = ({ start }: Look) => sentences[start]?.denies === true || leavesOut(sentences[start]?.text ?? '')
+  const isOfIt = best.speaks > 0
+  if (!isException(best) || (!isOfIt && best.signs.ofOther === 0)) return null
+  const isPromise = (one: Look) => (isOfIt ? one.speaks > 0 : one.start < best.start && one.signs.ofOther === 0)
+  const promises = looks.filter((one) => one !== undefined && !isException(one) && isPromise(one)) as Look[]
+  return promises.toSorted((a, b) => b.value - a.value)[0]?.start ?? null
 }
 
 /** How much it counts that a sentence speaks of what is asked of, and more where it tells what is asked; and that it is of other goods. */
