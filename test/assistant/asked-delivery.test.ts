@@ -47,3 +47,11 @@ for (const [former, next] of [
     assert.match(text, /21 EUR/)
     assert.doesNotMatch(text, /wrap|Express/)
   })
+
+for (const line of [
+  'how many euros with the wrapping?',
+  'cuanto es con el envoltorio?',
+  'combien ça coûte emballage compris ?',
+  'wie viel euro mit geschenkpapier?',
+])
+  test(`${line}: wrapping is reckoned`, async () => assert.match(await last('brass lantern', line), /28[.,]00/))

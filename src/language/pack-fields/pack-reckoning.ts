@@ -29,6 +29,8 @@ export interface ReckoningWords {
   times?: Words
   /** Joins what is added up, besides "and": "plus". */
   plus: Words
+  /** Behind what comes with it: "wrapping included". */
+  included?: Words
   /** Beside what is named they name nothing: "ok then". */
   beside: Words
 }

@@ -95,6 +95,7 @@ const isOpen = (clause: Clause, { text }: ReckonedPart): boolean =>
   namesGoods(clause, text) && clause.part(text).wish.thing !== null && tokenize(text).length <= MOST_OPEN
 
 const plus = wordsOfAll(({ reckoning }) => reckoning?.plus)
+const included = wordsOfAll(({ reckoning }) => reckoning?.included)
 /** From this share on it asks for a price. */
 const LIKELY = 0.3
 /** From this on it is sure. */
@@ -115,9 +116,10 @@ export function readFor(clause: Clause, text: string, charges: ChargeWish): Read
   const reckoning = readReckoning(text)
   const asksPrice =
     reckoning.asksPay || isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
-  const behind = behindPlus(text, clause.scope.understanding.language)
+  const { language } = clause.scope.understanding
+  const behind = behindPlus(text, language)
   const isWith = behind.some(({ isDelivered, asksFree }) => isDelivered && !asksFree)
-  const isWrapped = charges.isWrapped || behind.some(({ isPacked }) => isPacked)
+  const isWrapped = charges.isWrapped || [...behind, ...beforeIncluded(text, language)].some(({ isPacked }) => isPacked)
   // "Sent to Milan, what is the total?"
   const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
   // "What do I pay with the student code?"
@@ -140,6 +142,15 @@ const sharesPrice = ({ scope }: Clause): boolean =>
 
 /** "With shipping", "mit Versand": so many words between. */
 const MOST_BETWEEN = 2
+
+/** "Wrapping included", "emballage compris". */
+function beforeIncluded(text: string, language: string): ChargeWish[] {
+  const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  return words.flatMap(({ text: word, start }, at) => {
+    const first = words[Math.max(0, at - MOST_BETWEEN)]
+    return included.has(word) && first ? [chargesWished(text.slice(first.start, start), language)] : []
+  })
+}
 
 function behindPlus(text: string, language: string): ChargeWish[] {
   const words = tokenize(text).filter(({ kind }) => kind !== 'sign')

@@ -18,6 +18,7 @@ export const reckoning = {
   twice: 'zweimal',
   times: 'mal x',
   plus: 'plus mit dazu inkl inklusive',
+  included: 'inbegriffen inklusive eingeschlossen',
   beside:
     'mach nimm gib dann ok okay also dann gut super ja bitte danke ich nehme nehm hatte gern gerne nur der die das den dem ein eine einen einer noch auch und jetzt was macht ware waren ist sind fur mich kostet kosten wie viel wieviel es zu mal stuck stk packung',
 } satisfies ReckoningWords

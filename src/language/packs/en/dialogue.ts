@@ -5,6 +5,7 @@ export const dialogue = {
   asksPrice: [
     'how much (would|will) .{0,40}(cost|be)',
     'how much (is|are|was|were|for|in|it|does (it|this|that|the [\\w -]{1,60}) cost)',
+    'how many (bucks|dollars|euros|quid)',
     'price|costs?',
   ],
   asksPriceAlone: ['(and |ok )?how much'],

@@ -18,6 +18,7 @@ export const reckoning = {
   twice: 'twice',
   times: 'times x',
   plus: 'plus with w add incl including',
+  included: 'included',
   beside:
     'put make give n d ill id im ok okay so then right great grand cool fine yes yeah please pls thanks i ll take id like just only the a an some of also too and now add what if we would be is are that it for me much how get want cost costs in to do does come comes makes one ones pack packs my be do',
 } satisfies ReckoningWords

@@ -18,6 +18,7 @@ export const reckoning = {
   twice: '',
   times: 'veces x',
   plus: 'mas con anade',
+  included: 'incluido incluida incluidos',
   beside:
     'pon ponme ponga dame vale ok bueno pues entonces perfecto si gracias me llevo quiero querria porfa por favor solo el la los las un una unos unas de del tambien y ahora que eso seria es son para mi cuanto cuesta cuestan sale salen en paquete',
 } satisfies ReckoningWords

@@ -6,6 +6,7 @@ export const dialogue = {
     'ca (fait|ferait) combien|combien ca (fait|ferait)',
     'combien (coute(nt)?|ca coute|est-ce|c est|ils? coute(nt)?)',
     'c est combien',
+    'combien d (euros|dollars)',
     'prix|coute(nt)?',
   ],
   asksPriceAlone: ['(et )?combien'],

@@ -18,6 +18,7 @@ export const reckoning = {
   twice: '',
   times: 'fois x',
   plus: 'plus avec ajoute',
+  included: 'compris comprise inclus incluse',
   beside:
     'mettez mets donnez donne j ok bon alors donc parfait super oui merci je prends prendrais voudrais svp juste le la les un une des du de aussi et maintenant ca ce fait ferait est sont pour moi combien coute coutent il en cela paquet',
 } satisfies ReckoningWords
