@@ -55,3 +55,14 @@ for (const line of [
   'wie viel euro mit geschenkpapier?',
 ])
   test(`${line}: wrapping is reckoned`, async () => assert.match(await last('brass lantern', line), /28[.,]00/))
+
+for (const line of [
+  'the lantern, if i take 3 of them is delivery free?',
+  "ok la lanterne, si j'en prends 3 la livraison est gratuite ?",
+])
+  test(`${line}: all pieces are reckoned`, async () => assert.match(await last('brass lantern', line), /75[.,]00/))
+
+test('a number that counts no pieces is none of them', async () => {
+  const text = await last('brass lantern', 'the lantern, is delivery free over 60?')
+  assert.match(text, /25[.,]00/)
+})

@@ -48,9 +48,22 @@ export function namedIn(
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
     return part.isPlus ? found.map((one) => ({ ...one, isPlus: true })) : found
   })
-  const operands = named.map(({ isPlus: _, ...one }): Operand => one)
+  const operands = counted(
+    clause,
+    named.map(({ isPlus: _, ...one }): Operand => one),
+    parts,
+  )
   const isBeside = named[0]?.isPlus === true
   return { operands: joined(withoutVague(operands)).slice(0, MOST_OPERANDS), open, isBeside }
+}
+
+/** "The lamp, if I take 3 of them, is delivery free?": what is counted beside the charge is the one thing that is named. */
+function counted({ scope: { understanding } }: Clause, operands: Operand[], parts: readonly ReckonedPart[]): Operand[] {
+  const [only, ...others] = operands
+  const charged = parts.filter(({ text }) => chargesWished(text, understanding.language).isDelivered)
+  if (!only || only.pieces > 1 || others.length > 0 || charged.length === 0) return operands
+  const pieces = Math.max(understanding.slots.quantity ?? 1, ...charged.map((one) => one.pieces))
+  return [{ ...only, pieces }]
 }
 
 /** Whether words name a product, by its title or by what it is. */

@@ -2,7 +2,11 @@ import type { DialogueWords } from '../../pack-fields/pack-dialogue.ts'
 
 /** By what Spanish tells the steps of a talk. */
 export const dialogue = {
-  asksPrice: ['cuanto (seria|saldrian?|costarian?|cuestan?|valen?|es|son|salen?)', 'precio|cuestan?', 'cuantos (euros|dolares|pesos)'],
+  asksPrice: [
+    'cuanto (seria|saldrian?|costarian?|cuestan?|valen?|es|son|salen?)',
+    'precio|cuestan?',
+    'cuantos (euros|dolares|pesos)',
+  ],
   asksPriceAlone: ['(y )?cuanto'],
   asksDetails: ['mas (info|detalles)', 'cuentame', 'ensename'],
   definite: 'el la',

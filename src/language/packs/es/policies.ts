@@ -291,7 +291,8 @@ export const policies = {
       'a cuenta mi, compran usados, recompra, a cambio de mi viejo, aceptan .. usado, parte de pago, entregar mi viejo',
     assemble:
       'instalacion, instalan, instalar, montaje, montan, armar, arman, ensamblar, armado, conectan, conectar, conexion',
-    packaging: 'envoltorio, envoltorios, embalaje, empaque, empaques, cajas, discreto, empacan, empacado, caja original, sin caja',
+    packaging:
+      'envoltorio, envoltorios, embalaje, empaque, empaques, cajas, discreto, empacan, empacado, caja original, sin caja',
     advice:
       'asesoria, asesoramiento, consejo, aconsejar, recomiendan, consulta, ayuda para elegir, asesor, asesoran, me ayudan a elegir, me asesoran, ' +
       'que me recomiendan, asesorenme',
