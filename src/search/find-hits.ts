@@ -181,11 +181,21 @@ export function wishesOf({ constraints: { filters, notOptions, contents } }: Und
 export function mergeWishes(former: ConstraintFilters, later: ConstraintFilters): ConstraintFilters {
   const merged = { ...former, ...later }
   for (const part of ['options', 'notOptions'] as const) {
-    if (former[part] || later[part]) merged[part] = { ...former[part], ...later[part] }
+    const denied = later[part === 'options' ? 'notOptions' : 'options']
+    if (former[part] || later[part]) merged[part] = { ...withoutValues(former[part], denied), ...later[part] }
   }
   if (former.contents || later.contents) merged.contents = { ...former.contents, ...later.contents }
   return merged
 }
+
+/** "No leather", behind a wish for leather, takes that back. */
+const withoutValues = (options: Record<string, string[]> = {}, denied: Record<string, string[]> = {}) =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([name, values]) => {
+      const left = values.filter((value) => !denied[name]?.includes(value))
+      return left.length > 0 || values.length === 0 ? [[name, left]] : []
+    }),
+  )
 
 /** An amount in another currency than the store's filters nothing, and is said so. */
 function unusableAmount({ kind, value, currency }: ConstraintSpan): Relaxation[] {

@@ -94,8 +94,9 @@ export interface ToldAnswer
   extends Pick<ProductAnswer, 'verdict' | 'quotes' | 'options' | 'untold' | 'named' | 'nearest' | 'isLikely' | 'fits'> {
   /** Those that hold what was asked, of those wished for before where any of them does. */
   variants: ToldVariant[]
-  /** Values wished for before that none of these has. */
+  /** Values wished for before that none of these has, and values not wanted that all of them have. */
   missing?: string[]
+  denied?: string[]
 }
 
 export type ProductResult =

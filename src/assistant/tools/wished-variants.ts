@@ -14,6 +14,8 @@ export interface WishedVariants {
   variants: VariantNow[]
   /** Values wished for before that none of those has which have what is asked now: "XL", of a shirt that comes in blue up to L. */
   missing: string[]
+  /** Values that were not wanted, and that all of those have which have the rest. */
+  denied: string[]
 }
 
 /**
@@ -27,7 +29,7 @@ export function wishedVariants(
   asked: Options,
   own: VariantNow[],
 ): WishedVariants {
-  if (!state.search || !state.shown.includes(now.externalId)) return { variants: own, missing: [] }
+  if (!state.search || !state.shown.includes(now.externalId)) return { variants: own, missing: [], denied: [] }
   const reading = readWish(state.search.query, catalog, understanding.language, { parts: state.search.parts })
   const { wishes, former: before = wishes } = state.search
   const options = Object.entries({ ...reading.wishes.options, ...wishes.options }).filter(([name]) => !asked[name])
@@ -44,6 +46,15 @@ export function wishedVariants(
     const fitting = new Set(fittingVariants(now, { [name]: values }))
     narrow(values, (variant) => fitting.has(variant))
   }
+  const denied: string[] = []
+  for (const [name, values] of Object.entries({ ...reading.wishes.notOptions, ...wishes.notOptions })) {
+    // "The leather one then" takes back what was not wanted.
+    if (asked[name]) continue
+    const having = new Set(fittingVariants(now, { [name]: values }))
+    const left = variants.filter((variant) => !having.has(variant))
+    if (left.length > 0) variants = left
+    else denied.push(...values)
+  }
   const product = searchedOf(now)
   const byId = new Map(product.variants.map((variant) => [variant.id, variant]))
   for (const { word, isIn } of reading.optionWords(product)) {
@@ -51,5 +62,5 @@ export function wishedVariants(
     // A word of another value of the option that is asked for now was replaced by it.
     if (variants.some(holds) || word === null) narrow(word ? [word.surface] : [], holds)
   }
-  return { variants, missing }
+  return { variants, missing, denied }
 }

@@ -16,5 +16,8 @@ const isOneOf = (list: ReadonlySet<string>, text: string): boolean =>
 /** Whether a text is nothing but a No in any language: "no", "nein". */
 export const isNo = (text: string): boolean => isOneOf(words().no, text)
 
+/** All that says Yes in any language, folded. */
+export const yesWords = (): ReadonlySet<string> => words().yes
+
 /** Whether a text is nothing but a Yes in any language. */
 export const isYes = (text: string): boolean => isOneOf(words().yes, text)

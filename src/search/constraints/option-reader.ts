@@ -1,4 +1,5 @@
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { isNo, yesWords } from '../../language/readers/yes-no.ts'
 import { type ConceptWord, conceptOf, type OptionKind, wordsOf } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { behindColon, endOfWords, keyOfTokens, type TextToken } from '../../language/text/tokens.ts'
@@ -46,7 +47,13 @@ export class OptionReader {
   /** The value that begins at the token, with the words that lead to it ("in", "size"). */
   readAt(from: number): ValueReading | null {
     if (this.#taken[from] || this.#measures.has(from)) return null
-    return this.#readNamed(from) ?? this.#readCounted(from) ?? this.#sizes.readAt(from) ?? this.#readMarked(from)
+    return (
+      this.#readNamed(from) ??
+      this.#readCounted(from) ??
+      this.#sizes.readAt(from) ??
+      this.#readMarked(from) ??
+      this.#readSwitch(from)
+    )
   }
 
   /** A value behind "not": "not plastic" means the material even at the end, where "wine glass" would be a thing. */
@@ -67,21 +74,44 @@ export class OptionReader {
   /** "capacity 1.5 l": the option's own name before the value. */
   #readNamed(from: number): ValueReading | null {
     for (let length = MOST_NAME_WORDS; length > 0; length--) {
-      const option = this.#vocabulary.optionName(
-        keyOfTokens(this.#tokens, from, Math.min(from + length, this.#tokens.length)),
-      )
-      if (!option || option.kind === 'size') continue
-      const at = behindColon(this.#tokens, from + length)
+      const named = this.#nameAt(from, length)
+      if (!named || named.option.kind === 'size') continue
+      const { option, end } = named
+      const at = behindColon(this.#tokens, end)
       for (let words = maxValueWords; words > 0; words--) {
         const to = endOfWords(this.#tokens, this.#taken, at, words)
         if (to === null) continue
         const own = this.#vocabulary
           .findValue(keyOfTokens(this.#tokens, at, to))
           .find(({ name }) => name === option.name)
-        if (own) return { from, to, name: option.name, value: own.text, kind: option.kind }
+        // "Waterproof, no leather": a "no" that denies what follows it is no value.
+        const isDenying = own && at === end && isNo(own.text) && this.#tokens[to]?.kind === 'word'
+        if (own && !isDenying) return { from, to, name: option.name, value: own.text, kind: option.kind }
       }
     }
     return null
+  }
+
+  /** "Waterproof", of what is "waterproof: yes" or "no", where nothing is called so. */
+  #readSwitch(from: number): ValueReading | null {
+    for (let length = MOST_NAME_WORDS; length > 0; length--) {
+      const named = this.#nameAt(from, length)
+      if (!named) continue
+      const { option, end } = named
+      const value = [...yesWords()]
+        .flatMap((word) => this.#vocabulary.findValue(word))
+        .find(({ name }) => name === option.name)
+      const isOfName = this.#tokens.slice(from, end).some(({ text }) => this.#vocabulary.wordUse(text) !== undefined)
+      if (value && !isOfName) return { from, to: end, name: option.name, value: value.text, kind: option.kind }
+    }
+    return null
+  }
+
+  /** The option whose name of so many words stands here. */
+  #nameAt(from: number, words: number): { option: OptionName; end: number } | null {
+    const end = endOfWords(this.#tokens, this.#taken, from, words)
+    const option = end === null ? undefined : this.#vocabulary.optionName(keyOfTokens(this.#tokens, from, end))
+    return end === null || !option ? null : { option, end }
   }
 
   /** A value, with or without "in" or "made of" before it. */

@@ -3,6 +3,7 @@ import { kindOfName } from '../../language/text/families.ts'
 import { fold } from '../../language/text/fold.ts'
 import type { FilterName, Relaxation, SearchProduct, SearchVariant } from '../search-product.ts'
 import { type ConstraintFilters, compileFilters } from './filters.ts'
+import { isOfSwitch, valueSaid } from './value-said.ts'
 
 /** A search to be tried with less and less asked. */
 export interface RelaxingSearch<Hit> {
@@ -116,7 +117,7 @@ const optionOf = (name: FilterName): string => name.slice('option.'.length)
 function optionSteps(filters: ConstraintFilters, part: 'options' | 'notOptions'): Step[] {
   return Object.entries(filters[part] ?? {}).map(([option, values]) => ({
     name: `option.${option}`,
-    wanted: `${part === 'notOptions' ? 'not ' : ''}${values.join(', ')}`,
+    wanted: `${part === 'notOptions' ? 'not ' : ''}${values.map((value) => valueSaid(option, value)).join(', ')}`,
     without: ({ [part]: given = {}, ...rest }) => {
       const others = Object.entries(given).filter(([name]) => name !== option)
       return others.length > 0 ? { ...rest, [part]: Object.fromEntries(others) } : rest
@@ -160,7 +161,7 @@ function nearestOf(name: FilterName, products: SearchProduct[], variants: Search
     variants.flatMap(({ options }) =>
       Object.entries(options).flatMap(([own, value]) => {
         const isMeant = fold(own) === option || (kind?.plain && kindOfName(own)?.kind === kind.kind)
-        return isMeant ? [value] : []
+        return isMeant && !isOfSwitch(value) ? [value] : []
       }),
     ),
   )

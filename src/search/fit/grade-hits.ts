@@ -1,5 +1,6 @@
 import { readAgeRange } from '../../language/amounts/read-age-range.ts'
 import { isGiftWish } from '../../language/readers/read-gift.ts'
+import { isYes } from '../../language/readers/yes-no.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import { stripHtml } from '../analysis/strip-html.ts'
@@ -227,7 +228,8 @@ export function readInDescription(
     const isDenied = part.part === 'not_word'
     const isOpen = isDenied ? part.verdict === 'unknown' : part.part === 'word' && part.field === 'description'
     const word = isOpen ? wish.words.find((one) => one.surface === part.wanted && one.isDenied === isDenied) : undefined
-    const evidence = word ? wish.evidenceIn(description, word.group) : null
+    const group = word?.group ?? switchOf(part, wish)
+    const evidence = group === undefined ? null : wish.evidenceIn(description, group)
     if (!evidence) return part
     if (word?.isOfUse && !hasForm(evidence.sentence, word.surface, wish.catalogLanguage))
       return { ...part, part: 'thing', verdict: 'fails' }
@@ -238,6 +240,12 @@ export function readInDescription(
     return { ...part, verdict: holds ? 'holds' : 'fails', field: 'description', quote: evidence.sentence }
   })
   return { fit: fitOf(read), parts: read, variants }
+}
+
+/** "Waterproof", an option of other products, where the description has the word: the group of it. */
+function switchOf({ part, field }: PartGrade, { values }: PreparedWish): number | undefined {
+  if (field !== 'description') return undefined
+  return values.find(({ name, value, denied }) => !denied && isYes(value) && part === `option.${name}`)?.groups[0]
 }
 
 /** "From 3 years", "ages 8-12": whether a child of the age that was told is among those. */

@@ -1,4 +1,5 @@
 import { type ConstraintFilters, type OptionTest, optionTest } from '../constraints/filters.ts'
+import { isOfSwitch, valueSaid } from '../constraints/value-said.ts'
 import type { SearchFilters, SearchProduct, SearchVariant } from '../search-product.ts'
 import { bareVariant, isAvailable, isReduced } from '../search-product.ts'
 import type { PartGrade } from './grade.ts'
@@ -56,7 +57,7 @@ const wishedOption =
   ({ options }: SearchVariant): PartGrade => {
     const found = test(options)
     return {
-      ...{ part: `option.${name}`, wanted: values.join(', ') },
+      ...{ part: `option.${name}`, wanted: saidOf(name, values) },
       verdict: found === null ? 'unknown' : found ? 'holds' : 'fails',
       field: found === null ? null : 'options',
       says: found === null ? null : valueUnder(name, options),
@@ -69,16 +70,20 @@ const deniedOption =
   ({ options }: SearchVariant): PartGrade => {
     const found = test(options)
     return {
-      ...{ part: `not_option.${name}`, wanted: values.join(', ') },
+      ...{ part: `not_option.${name}`, wanted: saidOf(name, values) },
       verdict: found === null ? 'unknown' : found ? 'fails' : 'holds',
       field: found === null ? null : 'options',
       says: found === null ? null : valueUnder(name, options),
     }
   }
 
+const saidOf = (name: string, values: readonly string[]): string =>
+  values.map((value) => valueSaid(name, value)).join(', ')
+
 function valueUnder(name: string, options: Record<string, string>): string | null {
   const own = Object.keys(options).find((key) => key.toLowerCase().includes(name.toLowerCase()))
-  return own === undefined ? null : (options[own] ?? null)
+  const value = own === undefined ? undefined : options[own]
+  return value === undefined || isOfSwitch(value) ? null : value
 }
 
 /** The variants of a product that answer a wish best: all fail alike, and of those that fail in as few parts a price limit is kept. */

@@ -1,8 +1,10 @@
+import { isNo } from '../../language/readers/yes-no.ts'
 import { cutAround } from '../../language/text/cut-phrases.ts'
 import { accepts, kindOfName } from '../../language/text/families.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'
+import { valueSaid } from '../constraints/value-said.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import { correctedText } from '../index/query-plan.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
@@ -101,7 +103,8 @@ export function prepareWish(
     for (const [name, list] of Object.entries(options ?? {})) {
       const kind = kindOfName(name)?.kind ?? null
       for (const value of list) {
-        const typed = index.parse(value).groups.map((group) => ({
+        // "Waterproof: yes" is told by that it is waterproof; that it is not is told by no word.
+        const typed = index.parse(isNo(value) ? '' : valueSaid(name, value)).groups.map((group) => ({
           ...group,
           readings: group.readings.filter(isCertain),
         }))

@@ -1,6 +1,7 @@
 import { currenciesOf } from '../../language/amounts/read-money.ts'
-import { isUnitWord, scaleOf } from '../../language/amounts/units.ts'
+import { isPreposition, isUnitWord, scaleOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { isNo, isYes } from '../../language/readers/yes-no.ts'
 import { accepts, isKindWord } from '../../language/text/families.ts'
 import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
@@ -41,7 +42,8 @@ export function valuesOfProduct(
   const tokens = tokenize(boundedReading(text, textBounds.question))
   const left = cutOut(tokens, (key, at, to) => {
     const behind = tokens[to]?.text ?? ''
-    const isCount = key === String(counted) || isUnitWord(behind) || currenciesOf(behind) !== null
+    const isOfUnit = isUnitWord(behind) && !isPreposition(tokens, to)
+    const isCount = key === String(counted) || isOfUnit || currenciesOf(behind) !== null
     const isOther = /^[\p{N}.]+$/u.test(key) ? isCount : key.length === 1 && !isLetter(tokens, at)
     const found = isOther ? undefined : values.get(key)
     if (found) options[found.name] = [...(options[found.name] ?? []), found.value]
@@ -159,7 +161,11 @@ function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<strin
   const values = new Map<string, Value>()
   for (const options of variants) {
     if (values.size >= MOST_VALUES) break
-    for (const [name, value] of Object.entries(options)) values.set(keyOf(value), { name: name.toLowerCase(), value })
+    for (const [name, value] of Object.entries(options)) {
+      // "No thanks", of what is "waterproof: no".
+      if (isNo(value) || isYes(value)) continue
+      values.set(keyOf(value), { name: name.toLowerCase(), value })
+    }
   }
   const measured = new Map<string, Value[]>()
   for (const one of values.values()) {
