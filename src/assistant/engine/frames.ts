@@ -10,6 +10,7 @@ import { ofToldPlace } from './pages/told-place.ts'
 import { ofLeaving, ofNoShop, ofPassing } from './passing.ts'
 import { askedProduct } from './product/asked-product.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './product/compare-moves.ts'
+import { ofComparedValues } from './product/compared-values.ts'
 import { byMeasure, measured } from './product/measure-moves.ts'
 import { ofValues } from './product/own-value.ts'
 import { aboutProduct, buy, toldByPage } from './product/product-moves.ts'
@@ -93,6 +94,7 @@ export const table: readonly Row[] = [
   ofToldWish,
   surelyByAct,
   ofSides,
+  ofComparedValues,
   ofFollowed,
   ofAskedPages,
   {

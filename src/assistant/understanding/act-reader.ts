@@ -1,8 +1,9 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { isSaidWord, readSaid } from '../../language/said/said.ts'
 import { type Context, type Deed, deeds, type Role } from '../../language/said/said-lines.ts'
 import type { SaidPart } from '../../language/said/said-reader.ts'
 import { plainOf } from '../../language/text/plain.ts'
-import { tokenize } from '../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../language/text/tokens.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
 import { actsByRule, behindGreeting, isInjection, isSuspicious } from './rules.ts'
@@ -93,7 +94,7 @@ export function readActs(input: ActInput): FoundAct[] {
   if (sure && !whole.some(({ deed }) => deed === 'who')) return [byRule(sure)]
   if (isGibberish(text, input.words)) return [{ ...found('unknown', 1), shares: deeds.map(() => 0) }]
   const parts = readSaid(text, input.context, input.words.naming).map((part) => asTitle(part, input.words))
-  const all = stretchesOf(parts).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
+  const all = stretchesOf(parts, text).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return withGreeting(withContact(merge(all), input), text)
 }
 
@@ -158,8 +159,21 @@ function asTitle(part: SaidPart, store: CatalogWords): SaidPart {
   return { ...part, deed: 'find', confidence: 0.9, shares }
 }
 
-/** Puts what belongs together: a story with what it is told for, and what says more of one wish. */
-function stretchesOf(parts: readonly SaidPart[]): Stretch[] {
+const joining = wordsOfAll(({ dialogue }) => dialogue?.betweenCompared)
+/** What the other side of a comparison may sound like by itself. */
+const sides = new Set<Deed>(['price', 'pick', 'options', 'stock', 'ask', 'find', 'compare'])
+/** "And the large one": more words ask something else. */
+const MOST_OF_SIDE = 5
+
+/** "What is the difference between the small one | and the large one?": whether a part is the other side of what is compared before it. */
+function isOtherSide({ start, end, deed }: SaidPart, before: Stretch, text: string): boolean {
+  const [first = '', ...words] = wordsIn(text.slice(start, end))
+  const isOpen = !wordsIn(text.slice(before.start, before.end)).some((word) => joining.has(word))
+  return before.deed === 'compare' && sides.has(deed) && isOpen && joining.has(first) && words.length <= MOST_OF_SIDE
+}
+
+/** Puts what belongs together: a story with what it is told for, what says more of one wish, and the sides of a comparison. */
+function stretchesOf(parts: readonly SaidPart[], text: string): Stretch[] {
   const made: Stretch[] = []
   let story: SaidPart | null = null
   for (const [at, part] of parts.entries()) {
@@ -171,7 +185,7 @@ function stretchesOf(parts: readonly SaidPart[]): Stretch[] {
     }
     const last = made.at(-1)
     const isMore = last && wishes.has(last.deed) && (wishes.has(deed) || (deed === 'tell' && story === null))
-    if (isMore) last.end = end
+    if (isMore || (last && isOtherSide(part, last, text))) last.end = end
     else made.push({ start: story?.start ?? start, end, deed, shares: [...shares] })
     story = null
   }
