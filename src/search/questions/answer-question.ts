@@ -11,7 +11,7 @@ import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import { tellsBeside } from './question-words.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readAmounts } from './read-amounts.ts'
-import { type OptionFinding, optionsOf, readInOptions } from './read-options.ts'
+import { type OptionFinding, optionsOf, readInOptions, valuesSaying } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
 import { type FittingSizes, fittingSizes } from './size-chart.ts'
@@ -187,6 +187,11 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const beside = inTexts.verdict === 'unknown' && findings.length === 0 ? options.filter(tellsNear(clause)) : []
   if (beside.length > 0)
     return { ...inTexts, verdict: 'told', options: beside.map(({ name, values }) => ({ name, values })), untold: [] }
+  const near = inTexts.verdict === 'unknown' && findings.length === 0 ? valuesSaying(clause, options, asked.title) : []
+  if (near.length > 0) {
+    const lists = near.map(({ option: { name }, values }) => ({ name, values }))
+    return { ...inTexts, verdict: 'told', options: lists, variants: having(product, near), untold: [] }
+  }
   if (findings.length > 0 && inTexts.verdict === 'yes') {
     if (variants.length === 0) {
       const lists = findings.map(({ option: { name, values } }) => ({ name, values }))
