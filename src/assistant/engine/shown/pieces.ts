@@ -1,5 +1,6 @@
 import { countIn } from '../../../language/amounts/bare-number.ts'
 import { readQuantity } from '../../../language/amounts/read-quantity.ts'
+import { isPurposeWord } from '../../../language/readers/purpose.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { Understanding } from '../../understanding/understanding.ts'
@@ -12,6 +13,8 @@ interface Counting {
   /** Whether a product is talked about, and whether the clause asks for the price of nothing else. */
   isOfFocus: boolean
   asksItsPrice: boolean
+  /** Whether it asks for a price at all: "what is it for 6 lamps". */
+  asksPrice: boolean
   /** The clause stands beside a title. */
   isBeside: boolean
 }
@@ -19,14 +22,24 @@ interface Counting {
 /** How many are wanted: one, where it is not said. */
 export function piecesOf(
   { text: message, slots: { quantity } }: Understanding,
-  { text, isOfFocus, asksItsPrice, isBeside }: Counting,
+  { text, isOfFocus, asksItsPrice, asksPrice, isBeside }: Counting,
 ): number {
   // "How much for 6?", "do you have 6?"
   const priced = isOfFocus && (asksItsPrice || asksForNumber(message)) ? countIn(message) : null
   const counted = isOfFocus ? readQuantity(tokenize(message), undefined, true)?.value : undefined
-  const wanted = quantity ?? priced ?? counted ?? 1
+  const wanted = (isOfFocus && !asksPrice && countsUse(message) ? undefined : quantity) ?? priced ?? counted ?? 1
   // The number of "Brushes (2 Pack)" is its title's.
   return isBeside && message.includes(String(wanted)) && !text.includes(String(wanted)) ? 1 : wanted
+}
+
+/** Words between a "for" and its number: "for like 200 books". */
+const MOST_BEFORE_NUMBER = 1
+
+/** "Is that enough for 200 books?": counts what the thing that is talked about is for. */
+function countsUse(message: string): boolean {
+  const tokens = tokenize(message)
+  const at = readQuantity(tokens, () => true)?.from ?? 0
+  return tokens.slice(Math.max(0, at - 1 - MOST_BEFORE_NUMBER), at).some(({ text }) => isPurposeWord(text))
 }
 
 /** "2" is none of "2.5 kg". */
