@@ -33,10 +33,20 @@ export async function getProductTool(
   const now = await meantNow(scope, input)
   if (!now) return { found: false }
   const asked = input.question ? answerOf(scope, now, input.question) : null
-  const meant = asked?.variants ?? wishedVariants(scope, now, {}, now.variants).variants
+  const meant = asked?.variants ?? meantBeside(scope, now)
   show(scope, [now], meant)
   const wished = meant.slice(0, MOST_TOLD).map(toldVariant)
   return { found: true, product: detailOf(now), ...(asked ? { answer: asked.told } : { wished }) }
+}
+
+/** The variants that are meant where nothing is asked of the product itself: "grey then. what is that with delivery?" */
+function meantBeside(scope: TurnScope, now: ProductNow): ProductNow['variants'] {
+  const { state } = scope
+  const options = state.focus === now.externalId ? valuesBeside(scope, now) : {}
+  const own = fittingVariants(now, options)
+  const isSaid = Object.keys(options).length > 0 && own.length > 0
+  if (isSaid && state.search) state.search.wishes = mergeWishes(state.search.wishes, { options })
+  return wishedVariants(scope, now, isSaid ? options : {}, isSaid ? own : now.variants).variants
 }
 
 /** What the shop's data says to a question, and the variants that it is about. */
@@ -74,7 +84,7 @@ function answerOf(
     return named !== null && kinds.has(named.kind)
   })
   const open = { ...Object.fromEntries(again.map((name) => [name.toLowerCase(), []])), ...asked }
-  const { variants, missing } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
+  const { variants, missing, denied } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
   const meant = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
@@ -92,7 +102,7 @@ function answerOf(
     variants,
     told: {
       ...toldOf,
-      missing,
+      ...{ missing, denied },
       variants: variants.slice(0, MOST_TOLD).map(toldVariant),
     },
   }

@@ -1,8 +1,10 @@
 import type { ProductNow } from '../../catalog/get-product.ts'
+import { readReference } from '../../language/readers/read-reference.ts'
 import { hasWord } from '../../language/text/has-word.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { clausesOf } from '../understanding/clauses.ts'
 
@@ -12,16 +14,22 @@ const ofMore = new Set(['t', 'a', 'p', 'n'])
 /**
  * Values of a product's own options that a message names beside a question about it, in parts that say nothing else: "ok the black one. is it warm?",
  * "in XL, which colours?"
+ * @param question the part that asks; without it every part that asks nothing may name them: "grey then. what is that with delivery?"
  */
-export function valuesBeside(scope: TurnScope, now: ProductNow, question: string): Record<string, string[]> {
+export function valuesBeside(scope: TurnScope, now: ProductNow, question?: string): Record<string, string[]> {
   const { catalog, understanding } = scope
-  const at = scope.text.indexOf(question)
+  const at = question === undefined ? scope.text.length : scope.text.indexOf(question)
   if (at < 0 || question === '') return {}
-  const parts = [scope.text.slice(0, at), scope.text.slice(at + question.length)].flatMap((part) => clausesOf(part))
+  const around = [scope.text.slice(0, at), scope.text.slice(at + (question ?? '').length)]
+  const { language } = understanding
+  const isAsking = (part: string) => part.endsWith('?') || readReference(part, language, isNoun).isQuestion
+  const parts = around
+    .flatMap((part) => clausesOf(part))
+    .filter((part, _, all) => question !== undefined || (all.length > 1 && !isAsking(part)))
   const variants = now.variants.map(({ options }) => options)
   const options: Record<string, string[]> = {}
   for (const part of parts) {
-    const { wishes } = readWish(part, catalog, understanding.language)
+    const { wishes } = readWish(part, catalog, language)
     const named = valuesOfProduct(part, variants, understanding.slots.quantity)
     const isOfMore = tokenize(named.rest).some(
       ({ kind, text }) =>

@@ -195,9 +195,11 @@ const quotesOf = (turn: EngineTurn, product: ProductDetail, answer: ToldAnswer):
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
 
-/** What was wished for before, and there is not together with what is asked now: "not in XL". */
-const lost = (turn: EngineTurn, { missing = [] }: ToldAnswer): Statement[] =>
-  missing.length === 0 ? [] : [turn.say('not_in_former', { values: missing.join(', ') })]
+/** What was wished for before, and there is not together with what is asked now: "not in XL"; and what was not wanted and is there. */
+const lost = (turn: EngineTurn, { missing = [], denied = [] }: ToldAnswer): Statement[] => [
+  ...(missing.length === 0 ? [] : [turn.say('not_in_former', { values: missing.join(', ') })]),
+  ...denied.map((wanted) => turn.say('near_denied', { wanted })),
+]
 
 /** "Do you have the Hero Hoodie?": beside the title there is nothing that a page could tell. */
 const asksNothing = ({ clause }: EngineTurn, { untold, named = [] }: ToldAnswer, part: Clause, { id }: ProductDetail) =>
