@@ -97,3 +97,20 @@ test('has it a memory is answered by the sentence that names one', () => {
   )
   assert.equal(ask('does it have storage?', { description: 'Storage for 2 people.' }), 'told | Storage for 2 people.')
 })
+
+test('values that are ranges are a chart themselves', () => {
+  const straps = {
+    title: 'Wrist Strap',
+    description: 'Leather.',
+    options: ['S 12-16 cm', 'L 16-21 cm'].map((Strap) => ({ Strap })),
+  }
+  assert.equal(ask('does it fit a wrist of 19 cm?', straps), 'told | in | L 16-21 cm | S 12-16 cm, L 16-21 cm')
+  assert.equal(ask('does it fit a wrist of 30 cm?', straps).startsWith('told | in'), false)
+})
+
+test('a chart without a unit answers which size a number is', () => {
+  const said = 'Head: S 52-54, M 55-57, L 58-60.'
+  const hat = { title: 'Felt Hat', description: said, options: sizes }
+  assert.equal(ask('which size is that in 56?', hat), `told | in | M | ${said}`)
+  assert.equal(ask('welche Größe ist das bei 59?', hat, 'de'), `told | in | L | ${said}`)
+})

@@ -33,10 +33,16 @@ export function fittingSizes(
     .flatMap((clause) => clause.amounts.map((amount) => ({ amount, clause })))
     .filter(({ amount }) => !amount.isAcross)
   for (const { amount, clause } of asked) {
+    for (const option of options) {
+      // "L 32-42 cm": the values themselves are a chart.
+      const found = amount.unit === null ? null : inChart(amount, ownChart(option))
+      if (found) return { ...found, option, said: option.values.join(', ') }
+    }
     for (const sentence of sentences) {
-      // "Chest 74": a number alone is in the unit of the chart that speaks of a chest.
-      if (amount.unit === null && !isOfChart(sentence, clause)) continue
       for (const option of options) {
+        // "Chest 74": a number alone is in the unit of the chart that speaks of a chest; "which size is that in 40": of one of sizes.
+        const isOfSizes = option.kind === 'size' && clause.dimensions.includes('size')
+        if (amount.unit === null && !isOfSizes && !isOfChart(sentence, clause)) continue
         const found = inChart(amount, chartOf(sentence, option))
         if (found) return { ...found, option, said: sentence.said }
       }
@@ -47,6 +53,9 @@ export function fittingSizes(
 
 const isOfChart = (sentence: ShopText, { units }: AskedClause): boolean =>
   units.some((unit) => hasToDoWith(sentence, unit))
+
+const ownChart = ({ values, readValues }: ProductOption): Row[] =>
+  readValues.map(({ amounts }, at) => ({ value: values[at] ?? '', amounts: withUnits(amounts) }))
 
 /** The values of an option in a sentence, each with the amounts that stand between it and the next. */
 function chartOf(sentence: ShopText, { values, readValues }: ProductOption): Row[] {
@@ -83,7 +92,8 @@ function longest(keys: readonly string[][], holds: (key: readonly string[]) => b
 
 function inChart(asked: Amount, rows: readonly Row[]): { values: string[]; isBetween: boolean } | null {
   const unit = asked.unit ?? rows.flatMap(({ amounts }) => amounts).find((own) => own.unit !== null)?.unit
-  const scale = scaleOf(unit ?? '')
+  // "M 39-41", of shoes that are told in no unit.
+  const scale = unit ? scaleOf(unit) : asked.unit === null ? { base: undefined, factor: 1 } : null
   if (!scale) return null
   const wanted = (Number.isFinite(asked.max) ? asked.max : asked.min) * scale.factor
   const ranges = rows.flatMap(({ value, amounts }) => {

@@ -75,3 +75,9 @@ test('what stands where a value would is lacking', () => {
   assert.equal(lacking('i will take the 3 of them', plates, 3), undefined)
   assert.equal(lacking('gibt es die in 47', boots), '47')
 })
+
+test('a size with its measure is called by its letter, and what is so or not so by no yes or no', () => {
+  const straps = [{ strap: 'S 12-16 cm' }, { strap: 'L 16-21 cm' }]
+  assert.deepEqual(valuesOfProduct('with the L strap', straps).options, { strap: ['L 16-21 cm'] })
+  assert.deepEqual(valuesOfProduct('no thanks', [{ lined: 'no' }, { lined: 'yes' }]).options, {})
+})

@@ -2,7 +2,7 @@ import { currenciesOf } from '../../language/amounts/read-money.ts'
 import { isPreposition, isUnitWord, scaleOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { isNo, isYes } from '../../language/readers/yes-no.ts'
-import { accepts, isKindWord } from '../../language/text/families.ts'
+import { accepts, isKindWord, sizeOf } from '../../language/text/families.ts'
 import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 
@@ -170,6 +170,9 @@ function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<strin
   const measured = new Map<string, Value[]>()
   for (const one of values.values()) {
     const [number, unit, ...more] = one.value.length > MOST_OF_MEASURE ? [] : tokenize(one.value)
+    // "L 32-42 cm" is called by its letter too.
+    if (number?.kind === 'word' && unit?.kind === 'number' && sizeOf(number.text) !== null)
+      measured.set(number.text, [...(measured.get(number.text) ?? []), one])
     if (number?.kind !== 'number' || !unit) continue
     const isMeasure = unit.kind === 'word' && unit.text !== 'x' && more.length > 0
     const key = isMeasure ? keyOfTokens([number, unit], 0, 2) : number.text
