@@ -1,4 +1,5 @@
 import { hasAgreed } from '../shopper-agreed.ts'
+import { declinesAll } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import { leadCapture } from './contact/lead-moves.ts'
@@ -17,6 +18,8 @@ const tellsLikes = new Set<Act>([
   ...(['search', 'refine', 'recommend', 'unknown', 'small_talk', 'product_question'] as const),
 ])
 const ofOrders = new Set<Act>(['order_status', 'order_change', 'reorder', 'returns', 'complaint'])
+/** As sure as this of a no, what else its words could name does not count. */
+const SURELY_NO = 0.95
 const asksYesOrNo = new Set<string>(['reorder_confirm', 'lead_consent', 'lead_email', 'human_offer'])
 
 /** What is done with the answer to what the assistant asked for; null when the clause is none. */
@@ -33,9 +36,12 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   const { slots } = understanding
   if (givesForOrder(scope)) return forOrder
   const isYes = asksYesOrNo.has(pending.kind) && hasAgreed(understanding, text) && !clause.namesGoods
-  // "No, the C35" declines nothing.
+  // "No, the C35" declines nothing, "no that's fine" surely does.
   const isNo =
-    clause.act === 'no' && clause.confidence >= GUESSED && !clause.namesGoods && nameMeant(clause, text) === null
+    clause.act === 'no' &&
+    (clause.confidence >= SURELY_NO ||
+      declinesAll(text) ||
+      (clause.confidence >= GUESSED && !clause.namesGoods && nameMeant(clause, text) === null))
   if (pending.kind === 'human_offer')
     return isYes ? (turn) => handOff(turn, 'asked') : isNo ? declined('no_fine') : null
   if (pending.kind === 'reorder_confirm') return isYes ? reorder : isNo ? declined('reorder_declined') : null

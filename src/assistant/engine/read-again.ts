@@ -45,7 +45,10 @@ export function readAgain(scope: TurnScope, found: Found): Found {
   const { before, understanding } = scope
   const isUnsure = found.confidence < UNSURE
   const text = found.clause ?? understanding.text
-  if ((isUnsure || mayBeOfGoods.has(found.act)) && asksForGoods(text, understanding.language)) {
+  if (
+    (isUnsure || mayBeOfGoods.has(found.act)) &&
+    (asksForGoods(text, understanding.language) || corrects(scope, found))
+  ) {
     const { shares: _, ...plain } = found
     return { ...plain, act: 'search', deed: 'find', confidence: LIKELY }
   }
@@ -57,6 +60,12 @@ export function readAgain(scope: TurnScope, found: Found): Found {
   if (asksWhatIsIn(new Clause(scope, found), asked)) return { ...found, act: 'order_question', deed: 'orderask' }
   if (before.shown.length === 0 || asked.some((one) => !isOfItems.has(one))) return found
   return again(scope, found, [text, before.focus === null ? 'list' : 'one'], ofGoods)
+}
+
+/** "I mean like a pot": names the thing that was meant. */
+function corrects(scope: TurnScope, found: Found): boolean {
+  const { reference, wish, isAsking } = new Clause(scope, { ...found, act: 'search' })
+  return reference.isRestart && !isAsking && wish.namesThing
 }
 
 /** What "do you have" and a name of goods may be taken for. */

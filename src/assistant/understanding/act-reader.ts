@@ -6,7 +6,7 @@ import { plainOf } from '../../language/text/plain.ts'
 import { tokenize, wordsIn } from '../../language/text/tokens.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
-import { actsByRule, behindGreeting, isInjection, isSuspicious } from './rules.ts'
+import { actsByRule, behindGreeting, behindNo, isInjection, isSuspicious } from './rules.ts'
 import { type Act, acts, type FoundAct } from './understanding.ts'
 
 export interface ActInput {
@@ -96,6 +96,14 @@ export function readActs(input: ActInput): FoundAct[] {
   const parts = readSaid(text, input.context, input.words.naming).map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts, text).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return withGreeting(withContact(merge(all), input), text)
+}
+
+/** "A pot" of "no, a pot", where a "no" goes before what is wanted; else the whole text. */
+export function withoutNo(input: ActInput): string {
+  const behind = behindNo(input.text)
+  if (behind === null) return input.text
+  const isWanted = readActs({ ...input, text: behind }).some(({ act }) => !smallTalk.has(act) || act === 'unknown')
+  return isWanted ? behind : input.text
 }
 
 /** What may stand beside an address that is left for an answer: "can someone write me at ... about the lamp?" */

@@ -17,7 +17,7 @@ import { lexiconOf } from '../../search/things/thing-lexicon.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { inSlices } from '../../shared/in-slices.ts'
 import { ai, phoneNumbers } from '../../shared/large-libraries.ts'
-import { readActs, readRoles } from './act-reader.ts'
+import { readActs, readRoles, withoutNo } from './act-reader.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
@@ -184,7 +184,8 @@ class Reader {
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)
     const priceDirection = priceDirectionOf(plain, shownCount > 0)
-    const found = readActs({ text, words, contacts, pendingKind, context: said })
+    const wanted = withoutNo({ text, words, contacts, pendingKind, context: said })
+    const found = readActs({ text: wanted, words, contacts, pendingKind, context: said })
     // "Where's my stuff, GF-1001": beside a wish about an order a code like a model's is its number, and where no title has it.
     const [first] = found
     if (first && contacts.order_number === undefined) {
@@ -211,8 +212,8 @@ class Reader {
       ordinals,
       priceDirection,
       frustrated,
-      roles: readRoles({ text, context: said, words }),
-      text,
+      roles: readRoles({ text: wanted, context: said, words }),
+      text: wanted,
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ActWords } from '../../language/pack-fields/pack-acts.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { endOfNegation } from '../../language/readers/negation.ts'
 import { cutAround } from '../../language/text/cut-phrases.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { plainOf } from '../../language/text/plain.ts'
@@ -96,6 +97,36 @@ export function behindGreeting(text: string): string | null {
     at = end ?? at
   }
   return at === 0 || at >= tokens.length ? null : text.slice((tokens[at] as TextToken).start).trim()
+}
+
+const refusals: PhraseTable<true> = phraseTable([[true, phrasesOfAll(({ no }) => no)]])
+const restarts: PhraseTable<true> = phraseTable([[true, phrasesOfAll(({ references }) => references?.restart)]])
+
+const self = wordsOfAll(({ acts }) => acts?.self)
+/** Words in which "I don't need" stands. */
+const MOST_OF_DENIAL = 4
+
+/** The text behind a "no" that answers: "no, a pot", "no i mean a pot", but not "no jewelry", "no. 5" and "no, I don't want one". Null without one. */
+export function behindNo(text: string): string | null {
+  const tokens = tokenize(text)
+  const end = phraseAt(refusals, tokens, 0)?.end ?? 0
+  const next = tokens.findIndex(({ kind }, at) => at >= end && kind !== 'sign')
+  const isParted = next > end || phraseAt(restarts, tokens, end) !== null
+  if (end === 0 || !isParted || tokens[next]?.kind !== 'word') return null
+  return wantsNone(tokens.slice(next)) ? null : text.slice(tokens[next].start)
+}
+
+/** "I don't need one" */
+function wantsNone(tokens: readonly TextToken[]): boolean {
+  const first = tokens.slice(0, MOST_OF_DENIAL)
+  return first.some(({ text }) => self.has(text)) && first.some((_, at) => endOfNegation(first, at) !== null)
+}
+
+/** "No thanks, I don't need a bucket" */
+export const declinesAll = (text: string): boolean => {
+  const tokens = tokenize(text)
+  const end = phraseAt(refusals, tokens, 0)?.end ?? 0
+  return end > 0 && wantsNone(tokens.slice(end).filter(({ kind }) => kind !== 'sign'))
 }
 
 const cheaper = said(anywhere, 'cheaper')

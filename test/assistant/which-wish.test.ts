@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+const one = (externalId: string, title: string, price: number, description?: string) => ({
+  externalId,
+  title,
+  ...(description === undefined ? {} : { description }),
+  variants: [{ externalId: `${externalId}-1`, price, inventory: 9 }],
+})
+const products = [
+  one('w1', 'Tarn Trail Watch Slate', 199, 'A watch for the hills with a barometer.'),
+  one('w2', 'Tarn Watch Ivory', 149, 'A light watch for every day.'),
+  one('b1', 'Beech Bucket', 24, 'A bucket for the garden.'),
+  one('b2', 'Zinc Bucket', 18, 'Holds ten litres.'),
+  one('r1', 'Wool Rug Dune', 240, 'Woven by hand.'),
+]
+
+let app: TestApp
+let store: TestStore
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  store = await app.createStore('which-wish', { language: 'en', currency: 'USD' })
+  await upsertProducts(store.context, products)
+})
+after(() => app.close())
+
+/** Says some lines; what the last one is answered, and what it shows. */
+async function last(...lines: string[]): Promise<{ text: string; shown: string[] }> {
+  const talk = await startTalk(store)
+  let answer = await talk.say(lines[0] as string)
+  for (const line of lines.slice(1)) answer = await talk.say(line)
+  return { text: answer.text, shown: answer.cards.map(({ title }) => title).sort() }
+}
+
+const untold = 'does the Tarn Trail Watch Slate have a compass'
+
+describe('a "no" behind an offer to pass a question on', () => {
+  for (const line of [
+    'no i mean like a bucket',
+    'no, i mean a bucket',
+    'no. a bucket then',
+    'no thanks, but i need a bucket',
+    'non je veux dire un seau',
+    'no me refiero a un cubo',
+  ])
+    test(`${line}: what is wanted behind it is looked for`, async () => {
+      assert.deepEqual((await last(untold, line)).shown, ['Beech Bucket', 'Zinc Bucket'])
+    })
+
+  test('nein, ich meine einen teppich: likewise', async () => {
+    assert.deepEqual((await last(untold, 'nein, ich meine einen teppich')).shown, ['Wool Rug Dune'])
+  })
+
+  for (const line of ['no', 'no, thanks', 'no thats fine', 'no thanks, i dont need a bucket'])
+    test(`${line}: declines`, async () => {
+      const { text, shown } = await last(untold, line)
+      assert.match(text, /^Alright|^No problem|^OK/)
+      assert.deepEqual(shown, [])
+    })
+
+  test('denies what stands right behind it', async () => {
+    assert.deepEqual((await last('buckets', 'no zinc')).shown, ['Beech Bucket'])
+  })
+})
