@@ -65,3 +65,20 @@ describe('a "no" behind an offer to pass a question on', () => {
     assert.deepEqual((await last('buckets', 'no zinc')).shown, ['Beech Bucket'])
   })
 })
+
+describe('of several that are called so', () => {
+  for (const line of [
+    'the ivory tarn watch i mean, how much is it',
+    'no. how much is the other tarn watch?',
+    'was kostet die andere tarn watch',
+  ])
+    test(`${line}: the one that its words tell, not the one that is talked about`, async () => {
+      const { text, shown } = await last(untold, line)
+      assert.deepEqual(shown, ['Tarn Watch Ivory'])
+      assert.match(text, /149/)
+    })
+
+  test('else the one that is talked about', async () => {
+    assert.deepEqual((await last(untold, 'is the tarn in stock')).shown, ['Tarn Trail Watch Slate'])
+  })
+})

@@ -1,4 +1,4 @@
-import { phrasesOfAll } from '../../../language/packs.ts'
+import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import { fits } from '../../../search/fit/grade.ts'
@@ -31,13 +31,26 @@ export function namedInText(text: string, scope: TurnScope): NamedInText | null 
   return { id, words, said, before, beside: besideName(text, found) }
 }
 
-/** "Is the pandemic one in stock": of several that are called so the one that was shown or talked about. */
+const other = wordsOfAll(({ references }) => references?.other)
+
+/** "The white glacier tent": of several glaciers those whose titles have most of what is said. */
+function mostSaid(ids: readonly string[], text: string, { catalog: { index } }: TurnScope): readonly string[] {
+  const said = new Set(wordsIn(text))
+  const counts = ids.map(
+    (id) => new Set(wordsIn(index.productById(id)?.title ?? '').filter((word) => said.has(word))).size,
+  )
+  return ids.filter((_, at) => counts[at] === Math.max(...counts))
+}
+
+/** "Is the pandemic one in stock": of several that are called so the one that was shown or talked about, or not that one: "the other pandemic". */
 function namedByBeginning(text: string, scope: TurnScope) {
   const { focus, shown, seen = [] } = scope.before
   const found = namedByTitle(text, scope.catalog, scope.understanding.language)
   if (!found) return null
-  const known = found.ids.filter((id) => id === focus || shown.includes(id) || seen.includes(id))
-  const [id, ...others] = known.length === 1 ? known : bestFitting(found.ids, scope)
+  const isOther = other.has(wordsIn(found.before).at(-1) ?? '')
+  const ids = mostSaid(isOther ? found.ids.filter((id) => id !== (focus ?? shown[0])) : found.ids, text, scope)
+  const known = ids.filter((id) => id === focus || shown.includes(id) || seen.includes(id))
+  const [id, ...others] = known.length === 1 ? known : bestFitting(ids, scope)
   return id === undefined || others.length > 0 ? null : { ...found, id }
 }
 
