@@ -16,6 +16,8 @@ const products = [
   one('b1', 'Beech Bucket', 24, 'A bucket for the garden.'),
   one('b2', 'Zinc Bucket', 18, 'Holds ten litres.'),
   one('r1', 'Wool Rug Dune', 240, 'Woven by hand.'),
+  one('k1', 'Chef Knife Alder', 89, 'Forged steel, blade of 20 cm.'),
+  one('k2', 'Whetstone Two Grits', 35, 'Sharpens blunt kitchen knives. Does not scratch the blade.'),
 ]
 
 let app: TestApp
@@ -80,5 +82,20 @@ describe('of several that are called so', () => {
 
   test('else the one that is talked about', async () => {
     assert.deepEqual((await last(untold, 'is the tarn in stock')).shown, ['Tarn Trail Watch Slate'])
+  })
+})
+
+describe('something that is to do something, behind another wish', () => {
+  for (const line of [
+    'i will take it. something to sharpen it first that doesnt scratch?',
+    'something to sharpen it first that doesnt scratch?',
+    'etwas zum Schärfen, das nicht kratzt?',
+  ])
+    test(`${line}: is no question about what was shown`, async () => {
+      assert.deepEqual((await last('chef knife', line)).shown, ['Whetstone Two Grits'])
+    })
+
+  test('what asks of its page stays that', async () => {
+    assert.deepEqual((await last('chef knife', 'is there something on it to hang it up?')).shown, ['Chef Knife Alder'])
   })
 })

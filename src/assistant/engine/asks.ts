@@ -1,6 +1,7 @@
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { askedOptions } from '../../language/readers/asked-options.ts'
 import { endOfNegation } from '../../language/readers/negation.ts'
+import { isAimWord, isPurposeWord } from '../../language/readers/purpose.ts'
 import { cutAround } from '../../language/text/cut-phrases.ts'
 import type { OptionKind } from '../../language/text/families.ts'
 import { fold } from '../../language/text/fold.ts'
@@ -105,6 +106,23 @@ interface AskedFor {
   reference: { isSomething: boolean }
   hasKnownWords: boolean
   namesGoods: boolean
+}
+
+const somethings = phraseTable([[true, phrasesOfAll(({ references }) => references?.something)]])
+const openers = new Set([
+  ...phrasesOfAll(({ acts }) => acts?.okStarts),
+  ...phrasesOfAll(({ references }) => references?.goesOn),
+  ...wordsOfAll(({ joiners }) => joiners),
+])
+
+/** "And something to hang it on", "etwas gegen Rost?": begins with what is wanted, which is told by what it is for. */
+export function beginsWithAim(text: string): boolean {
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
+  const at = tokens.findIndex(({ text: word }) => !openers.has(word))
+  const end = phraseAt(somethings, tokens, at)?.end
+  return (
+    end !== undefined && tokens.slice(end - 1, end + 1).some(({ text: word }) => isAimWord(word) || isPurposeWord(word))
+  )
 }
 
 const self = wordsOfAll(({ acts }) => acts?.self)

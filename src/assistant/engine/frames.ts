@@ -44,7 +44,7 @@ import { changesWish } from './wish/changes-wish.ts'
 import { ofDropped, ofOnlyDropped } from './wish/drop-moves.ts'
 import { ofEndOfAll, ofEndOfWish } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
-import { ofNewWish, ofOnlyThing } from './wish/new-wish.ts'
+import { ofAim, ofNewWish, ofOnlyThing } from './wish/new-wish.ts'
 import { search } from './wish/search-moves.ts'
 import { ofToldWish } from './wish/told-wish.ts'
 import { ofTooDear } from './wish/too-dear.ts'
@@ -91,6 +91,7 @@ export const table: readonly Row[] = [
   ofToldTrouble,
   ofOnlyDropped,
   ofOnlyThing,
+  ofAim,
   ofToldWish,
   surelyByAct,
   ofSides,
