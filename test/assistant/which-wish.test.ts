@@ -99,3 +99,19 @@ describe('something that is to do something, behind another wish', () => {
     assert.deepEqual((await last('chef knife', 'is there something on it to hang it up?')).shown, ['Chef Knife Alder'])
   })
 })
+
+describe('what is told beside a question to the shop', () => {
+  for (const line of [
+    'do you ship to malta? it is a present for my mum',
+    'do you ship to malta? this is a gift for my dad',
+  ])
+    test(`${line}: says why it is asked, and wishes for nothing`, async () => {
+      const { text, shown } = await last('zinc bucket', line)
+      assert.doesNotMatch(text, /What do they like/)
+      assert.deepEqual(shown, [])
+    })
+
+  test('another thing is wished for all the same', async () => {
+    assert.deepEqual((await last('zinc bucket', 'do you ship to malta? and i want a rug too')).shown, ['Wool Rug Dune'])
+  })
+})

@@ -22,6 +22,7 @@ import { productNamed } from './shown/product-named.ts'
 import { saysDifference, sidesOf } from './shown/sides.ts'
 import { planOf } from './sums/operands.ts'
 import { APART } from './talk-moves.ts'
+import { namesValues } from './wish/said-next.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
@@ -222,6 +223,7 @@ function clausesIn(scope: TurnScope): Clause[] {
       !((isOfOne || isOfAllSides) && goods.has(one.act)) &&
       !(isOrderAct(main.act) && isOfOrder(scope, main, one)) &&
       !asksOnOfShop(scope, main, one) &&
+      !(services.has(main.act) && saysWhy(new Clause(scope, one))) &&
       // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
       !(services.has(one.act) && services.has(main.act) && !(one.act !== main.act && one.confidence >= APART)) &&
       !(
@@ -251,6 +253,14 @@ const asksOnOfShop = (
   main: Pick<FoundAct, 'act'>,
   { act, clause }: Pick<FoundAct, 'act' | 'clause'>,
 ): boolean => services.has(main.act) && asksAbout.has(act) && clause !== undefined && asksByItself(clause, language)
+
+const wishing = new Set<Act>(['search', 'refine', 'recommend'])
+
+/** "It's for a race" of "can I get it by Friday? it's for a race": told of what is talked about, and no wish for another. */
+function saysWhy(clause: Clause): boolean {
+  const { act, first, reference, isAsking, isElse } = clause
+  return wishing.has(act) && first !== undefined && reference.isIt && !isAsking && !isElse && !namesValues(clause)
+}
 
 /** The clauses of a message that are answered, each with the row of the table that it speaks to. */
 function wishesOf(scope: TurnScope): Wish[] {
