@@ -4,7 +4,7 @@ import type { FactRef, Statement } from '../../statement.ts'
 import type { GradedBrief, SearchResult } from '../../tools/tool-results.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { spokenAudience } from '../phrases/spoken-values.ts'
-import { needOf } from './calls-for.ts'
+import { needOf, surelyCalls } from './calls-for.ts'
 import { mayFit, oneNamed } from './one-found.ts'
 
 /** What comes closest is named, and what of it differs. */
@@ -192,9 +192,9 @@ function firstOf(turn: EngineTurn, found: SearchResult): Statement[] {
   const { products, relaxed } = found
   const product = products.find((one) => one.available && one.priceFrom !== null && isBorneOut(one))
   // A cream for heels does not go before the plasters for blisters that are called for.
-  const likely = needOf(turn.clause).products.map((one) => one.product.title)
-  const placeOf = (title: string) => likely.indexOf(title) >>> 0
-  const isOutdone = product && products.some(({ title }) => placeOf(title) < placeOf(product.title))
+  const [best] = surelyCalls(turn.clause) ? needOf(turn.clause).products : []
+  const isOutdone =
+    best && best.product.title !== product?.title && products.some(({ title }) => title === best.product.title)
   const quote = product && !isOutdone ? reasonOf(turn, product) : null
   if (product && quote) {
     const price = turn.money(product.priceFrom ?? 0, product.currency)
