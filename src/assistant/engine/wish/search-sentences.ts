@@ -192,7 +192,8 @@ function firstOf(turn: EngineTurn, found: SearchResult): Statement[] {
   const { products, relaxed } = found
   const product = products.find((one) => one.available && one.priceFrom !== null && isBorneOut(one))
   // A cream for heels does not go before the plasters for blisters that are called for.
-  const [best] = surelyCalls(turn.clause) ? needOf(turn.clause).products : []
+  const isFirst = turn.clause.before.search === null
+  const [best] = isFirst && surelyCalls(turn.clause) ? needOf(turn.clause).products : []
   const isOutdone =
     best && best.product.title !== product?.title && products.some(({ title }) => title === best.product.title)
   const quote = product && !isOutdone ? reasonOf(turn, product) : null
