@@ -9,7 +9,7 @@ import type { Scene, TurnWords } from './claim.ts'
 import { readLanguages } from './cues.ts'
 import { CLOSE, fillSlots, OPEN, withoutMarks } from './fact-slots.ts'
 import { MOST_READ, stemsOf } from './fact-words.ts'
-import { type Judged, judge } from './judge.ts'
+import { isFragment, type Judged, judge } from './judge.ts'
 import { countsIn } from './kinds/counts.ts'
 import { Known, type KnownProduct } from './known.ts'
 import { languageOfText, meaningsOf } from './known-pages.ts'
@@ -179,11 +179,13 @@ class Gate implements TextGate {
     const turn = this.#turnWords()
     this.#known.takePages(this.#options.pages?.near(text, turn.language) ?? [])
     const parts = partsByLanguage(marked, { known: this.#known, ...turn }, turn.language)
-    const judged = parts.map((part) => this.#judge(part, parts.length > 1 ? part : original, filled.facts))
-    const [first] = judged
-    if (first && removedLink) first.replaced ??= { reason: 'link', original }
-    for (const [at, { replaced }] of judged.entries()) {
-      const before = judged[at - 1]
+    const judged = parts.map((part) => this.#judge(part, parts[1] ? part : original, filled.facts))
+    if (judged[0] && removedLink) judged[0].replaced ??= { reason: 'link', original }
+    const isBroken = judged.length > 1 && judged.some(({ replaced }) => replaced !== null)
+    for (const [at, one] of judged.entries()) {
+      const [before, { replaced }] = [judged[at - 1], one]
+      // "Hmm, facts (", "and last chance": what only led to a part that goes, or from it.
+      if (isBroken && replaced === null && isFragment(one)) one.text = ''
       // What is told in another language's place is a sentence of its own.
       if (before && replaced) before.text = asSentence(before.text)
     }

@@ -1,4 +1,5 @@
 import { wordsOfAll } from '../../language/packs.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
 import { say } from '../engine/say.ts'
 import type { Fact } from '../fact.ts'
 import { boundAt } from './bounds.ts'
@@ -126,6 +127,10 @@ function inPlaceOf(
     stands: kept !== '' || (instead !== null && instead.key !== 'gate_untold' && instead.facts.length > 0),
   }
 }
+
+/** Some words that claim nothing by themselves. */
+export const isFragment = ({ text, judged }: { text: string; judged: Judged | null }): boolean =>
+  judged?.claims.length === 0 && wordsIn(text).length <= FEWEST_WORDS
 
 export const insteadText = ({ key, params }: Instead, language: string, seed = 0): string =>
   say(language, key, params, seed)
