@@ -11,6 +11,8 @@ import { languageOf } from '../analysis/languages.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
+import { isNoun } from '../things/is-noun.ts'
+import { loadKinds } from '../things/kinds-of-things.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import { isSoft, isStory, partOf, type WordPart, type WordParts } from '../word-parts.ts'
 import { deniedWords, purposeWords } from './denied-and-meant.ts'
@@ -81,7 +83,7 @@ export function wishedWords(
     if (numbered.length === 0 && (role === 'thing' || isExplained(group))) continue
     const concept = qualityOf(surface)
     const isKnown = index.knows(group)
-    const qualities = (compared.get(surface) ?? []).filter((word) => word === surface || !isKnown).filter(isOfTexts)
+    const qualities = comparedOf(surface, compared, isKnown).filter(isOfTexts)
     const isDenied = denied.has(surface)
     const isOfWish = isDenied || purposes.get(surface) === 'against' || qualities.length > 0
     const part = partRead(group, { index, thing, parts })
@@ -241,14 +243,25 @@ const isSizeOf = (surface: string, typed: readonly string[]): boolean =>
 
 const isSizeName = (word: string): boolean => isKindWord('size', word)
 
-/** How else a colour, a material or a property is called in the language of the shop, the first of these: "quiet" for "silent". */
+/** How else a colour, a material, a property or a part is called in the language of the shop, the first of these: "quiet" for "silent", "zip" for "zipper". */
 function calledToo(word: string, languages: readonly [shop: string, shopper: string]): string[] {
   const properties = new Set(languages.flatMap((code) => propertiesOf(word, code)))
   const concept = qualityOf(word)
   return [
     ...[...properties].flatMap((property) => wordsOfProperty(property, languages[0])),
     ...(concept === null ? [] : [concept]),
+    ...(languages[0].startsWith('en') ? loadKinds().listedAs(word) : []),
   ]
+}
+
+/** What a word compares by: "soft" of "softer". "Zipper" is no more of a zip. */
+const comparedOf = (
+  surface: string,
+  compared: ReadonlyMap<string, readonly string[]>,
+  isKnown: boolean,
+): readonly string[] => {
+  const isOwn = isKnown || isNoun(surface)
+  return (compared.get(surface) ?? []).filter((word) => word === surface || !isOwn)
 }
 
 /** "Color" of "color rojo". */

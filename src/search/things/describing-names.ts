@@ -1,4 +1,5 @@
 import { readNumberWords } from '../../language/amounts/read-number-words.ts'
+import { unitOf } from '../../language/amounts/units.ts'
 import { conceptOf } from '../../language/text/families.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import type { FoundName, NameToken } from './name-tokens.ts'
@@ -80,6 +81,40 @@ const isLine = (name: string, lexicon: Lexicon): boolean => lexicon.is('lines', 
 /** Whether shops sell it, by its whole name or by its last word. */
 export const isSold = (name: string, { kinds }: Lexicon): boolean =>
   kinds.isListed(name) || kinds.isListed(name.slice(name.lastIndexOf(' ') + 1))
+
+/** "250 g TIN", "ibuprofen TABLETS": how much it is, and of what was said before. */
+export function isPortion(
+  tokens: readonly NameToken[],
+  at: number,
+  names: readonly FoundName[],
+  lexicon: Lexicon,
+): boolean {
+  const { text } = tokens[at] as NameToken
+  if (lexicon.is('containers', text)) return isAmount(tokens, at - 1)
+  return lexicon.is('portions', text) && names.some(({ end, name }) => end === at && lexicon.isConsumed(name))
+}
+
+/** Whether an amount ends at a place: "250", "250 g". */
+const isAmount = (tokens: readonly NameToken[], at: number): boolean =>
+  tokens[at]?.kind === 'number' || (tokens[at - 1]?.kind === 'number' && unitOf(tokens[at]?.text ?? '') !== undefined)
+
+/** Whether an amount of a unit ends at a place: "16 GB", "16GB". */
+const isMeasured = (tokens: readonly NameToken[], at: number): boolean => {
+  const { text = '', kind } = tokens[at] ?? {}
+  if (kind === 'number') return unitOf(text.replace(/^[\d.,]+/, '')) !== undefined
+  return tokens[at - 1]?.kind === 'number' && unitOf(text) !== undefined
+}
+
+/** "Gaming laptop 16 GB RAM": how much of it the thing named before has. */
+export const isSpec = (
+  tokens: readonly NameToken[],
+  found: FoundName,
+  names: readonly FoundName[],
+  lexicon: Lexicon,
+): boolean =>
+  isMeasured(tokens, found.start - 1) &&
+  !lexicon.isAccessory(found.name) &&
+  names.some((one) => one.end < found.start - 1 && isSold(one.name, lexicon) && !isDescription(tokens, one, lexicon))
 
 /** Whether nothing but words that only describe, and numbers, stand between two names. */
 const areNear = (one: FoundName, other: FoundName, tokens: readonly NameToken[], lexicon: Lexicon): boolean =>

@@ -1,6 +1,15 @@
 import { unitOf } from '../../language/amounts/units.ts'
 import { conceptOf } from '../../language/text/families.ts'
-import { agentName, describes, describesThings, isAgent, isDescription, nameItSaysMoreOf } from './describing-names.ts'
+import {
+  agentName,
+  describes,
+  describesThings,
+  isAgent,
+  isDescription,
+  isPortion,
+  isSpec,
+  nameItSaysMoreOf,
+} from './describing-names.ts'
 import type { FoundName, NameToken } from './name-tokens.ts'
 import { endOfSet, otherOfPair } from './sets-of-things.ts'
 import type { Lexicon } from './thing-lexicon.ts'
@@ -185,7 +194,8 @@ function lastOf(tokens: readonly NameToken[], names: readonly FoundName[], lexic
     else if (found && isDescription(tokens, found, lexicon)) {
       if (!lexicon.is('vague', text) && !spare) [spare, isDescribed] = [found, true]
       at = found.start
-    } else if (found && isPortion(tokens, at, names, lexicon)) spare ??= found
+    } else if (found && (isPortion(tokens, at, names, lexicon) || isSpec(tokens, found, names, lexicon)))
+      spare ??= found
     else if (found) return found
     else if (!describes(text, lexicon) && at > 0 && isAgent(text, lexicon)) {
       return { name: agentName(text, lexicon), start: at, end: at + 1, isKnown: false }
@@ -215,17 +225,6 @@ const isHolderOf = (
     isLast && lexicon.is('accessories', tokens[at]?.text ?? '') && !!before && !isDescription(tokens, before, lexicon)
   )
 }
-
-/** "250 g TIN", "ibuprofen TABLETS": how much it is, and of what was said before. */
-function isPortion(tokens: readonly NameToken[], at: number, names: readonly FoundName[], lexicon: Lexicon): boolean {
-  const { text } = tokens[at] as NameToken
-  if (lexicon.is('containers', text)) return isAmount(tokens, at - 1)
-  return lexicon.is('portions', text) && names.some(({ end, name }) => end === at && lexicon.isConsumed(name))
-}
-
-/** Whether an amount ends at a place: "250", "250 g". */
-const isAmount = (tokens: readonly NameToken[], at: number): boolean =>
-  tokens[at]?.kind === 'number' || (tokens[at - 1]?.kind === 'number' && unitOf(tokens[at]?.text ?? '') !== undefined)
 
 /** A word of doing something to things, as the name of what one does it with. */
 const chore = (tokens: readonly NameToken[], at: number): FoundName => ({
