@@ -101,4 +101,13 @@ count | fr | tailles | La Rain Jacket existe en deux tailles. | La Rain Jacket e
 count | de | größen | Die Rain Jacket gibt es in zwei Größen. | Die Rain Jacket gibt es in sieben Größen.
 money | en | a jacket and two scarves | The Rain Jacket and two Wool Scarves come to $197.99. | The Rain Jacket and two Wool Scarves come to $187.99.
 money | de | was ist der unterschied | Die Rain Jacket kostet 20,99 $ mehr als der Wool Scarf. | Die Rain Jacket kostet 23,49 $ mehr als der Wool Scarf.
+date | en | my order W2611340 | Your order from October 1 is still being processed. | Your order will be with you on October 1.
+date | es | mi pedido W2611340 | Tu pedido del 1 de octubre está en preparación. | Tu pedido llega el 1 de octubre.
+date | fr | ma commande W2611340 | Votre commande du 1 octobre est en cours de traitement. | Votre colis arrive le 1 octobre.
+date | de | meine bestellung W2611340 | Deine Bestellung vom 1. Oktober ist in Bearbeitung. | Dein Paket kommt am 1. Oktober an.
+date | en | my order W2611340 | You can call us from Monday to Friday. | Your parcel reaches you on Thursday.
+date | es | mi pedido W2611340 | Puede llamarnos de lunes a viernes. | Tu paquete llega el jueves.
+date | fr | ma commande W2611340 | Vous pouvez nous appeler du lundi au vendredi. | Votre colis arrive jeudi.
+date | de | meine bestellung W2611340 | Sie erreichen uns montags bis freitags. | Dein Paket kommt am Donnerstag an.
+date | de | express | Mit Express kommt es am nächsten Tag an. | Mit Express kommt es am selben Tag an.
 `

@@ -4,6 +4,7 @@ import { wordsOfAll } from '../../../language/packs.ts'
 import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { type Cue, cuesIn } from '../cues.ts'
+import type { KnownPolicy } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import { borneOutByPages } from './pages.ts'
 import { pagesSpokenOf } from './spoken-of.ts'
@@ -172,13 +173,15 @@ const dayOf = (date: Date): number => Math.floor(date.getTime() / DAY_MS)
 export function checkDate(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   const amount = clause.amounts.find(({ from }) => from === claim.span.from)
+  const isComing = isOfArrival(claim, scene)
   for (const { facts } of known.orders.values()) {
-    for (const fact of facts.filter(({ field }) => /At$/.test(field))) {
+    for (const fact of facts.filter(({ field }) => /At$/.test(field) && !(isComing && field === 'placedAt'))) {
       const date = new Date(String(fact.value))
       const days = (turn.now.getTime() - date.getTime()) / DAY_MS
       const month = amount ? monthBeside(scene, amount) : null
       const isMonth = month === null || month === date.getUTCMonth() + 1
-      if (amount?.unit === 'date' && isMonth && isPartOf(date, amount.values)) return { holds: true, facts: [fact] }
+      if (amount?.unit === 'date' && isMonth && isPartOf(date, amount.values, month !== null))
+        return { holds: true, facts: [fact] }
       if (amount?.unit === 'day' && amount.values.some((value) => Math.abs(value - days) <= 1))
         return { holds: true, facts: [fact] }
       if (amount?.unit === 'week' && amount.values.some((value) => Math.abs(value * 7 - days) <= 4))
@@ -188,20 +191,15 @@ export function checkDate(claim: Claim, scene: Scene, clause: Clause): Verdict {
       if (!amount && weekdayOf(fold(claim.said)) === date.getUTCDay()) return { holds: true, facts: [fact] }
     }
   }
-  const words = fold(claim.said).split(' ')
-  const day = weekdayOf(fold(claim.said))
-  // Of an order that is known no page tells that it comes today.
-  const pages = known.orders.size > 0 && !amount ? known.passages : pagesSpokenOf(scene)
-  const page = pages.find(({ text, days, amounts }) =>
-    amount
-      ? amounts.some(
-          ({ values, unit }) => unit === amount.unit && values.some((value) => amount.values.includes(value)),
-        )
-      : (day !== null && days.has(day)) || words.every((word) => text.includes(word)),
+  // Of an order that is known no page tells when it comes.
+  const isOfOrder = known.orders.size > 0 && isTheirs(scene, clause) && hasCue(clause, 'deeds.order', 'deeds.arriving')
+  if (!amount) return isOfOrder ? FAILS : borneOutByPages(scene, clause, clause, (page) => saysSoon(page, claim, scene))
+  const page = pagesSpokenOf(scene).find(({ amounts }) =>
+    amounts.some(({ values, unit }) => unit === amount.unit && values.some((value) => amount.values.includes(value))),
   )
   if (page) return { holds: true, facts: [page.fact] }
   const own = known.others.find(
-    ({ field, value }) => /At$/.test(field) && amount && isPartOf(new Date(String(value)), amount.values),
+    ({ field, value }) => /At$/.test(field) && isPartOf(new Date(String(value)), amount.values),
   )
   return own ? { holds: true, facts: [own] } : FAILS
 }
@@ -216,10 +214,30 @@ function monthBeside({ tokens }: Scene, { from, to }: { from: number; to: number
   return null
 }
 
-const isPartOf = (date: Date, values: readonly number[]): boolean =>
+const isPartOf = (date: Date, values: readonly number[], isMonthNamed = false): boolean =>
   values.some(
-    (value) => value === date.getUTCDate() || value === date.getUTCFullYear() || value === date.getUTCMonth() + 1,
+    (value) =>
+      value === date.getUTCDate() ||
+      value === date.getUTCFullYear() ||
+      (!isMonthNamed && value === date.getUTCMonth() + 1),
   )
+
+/** "Tomorrow" is not "the next day". */
+const saysSoon = ({ language, text }: KnownPolicy, { said }: Claim, scene: Scene): boolean =>
+  language !== scene.language ||
+  weekdayOf(fold(said)) !== null ||
+  fold(said)
+    .split(' ')
+    .every((word) => text.includes(word))
+
+/** "Your parcel arrives on October 1": that it was ordered then says nothing of it. "Your order of October 1 is on its way" does not tell when. */
+function isOfArrival({ span }: Claim, { clauses }: Scene): boolean {
+  const cues = clauses.flatMap((clause) => clause.cues)
+  if (hasCue({ cues }, 'deeds.placed', `${STATES}placed`)) return false
+  const coming = cues.filter(({ name }) => name === 'deeds.arriving' || name.startsWith(STATES))
+  const isOfOrder = cues.some(({ name, to }) => name === 'deeds.order' && to <= span.from)
+  return coming.some(({ from }) => !isOfOrder || from < span.from)
+}
 
 /** What others have bought is told to nobody. */
 export function personClaims(scene: Scene, clause: Clause): Claim[] {

@@ -90,7 +90,7 @@ export const claims = {
     today: 'same day, the same day, today, this morning',
     yesterday: 'yesterday',
     arriving:
-      'arriv*, deliver*, ships, shipped, shipping, shipment, dispatch*, reach you, be with you, with you, at your door, your doorstep, get it by, have it by, you will have it, you ll have it, receive it, gets to you, get to you, comes next, hold it in your hands, courier, driver rings, in your hands, will be here, on your way, sent out, goes out, go out, leaves our',
+      'arriv*, deliver*, ships, shipped, shipping, shipment, dispatch*, reach* you, be with you, with you, at your door, your doorstep, get it by, have it by, you will have it, you ll have it, receive it, gets to you, get to you, comes next, hold it in your hands, courier, driver rings, in your hands, will be here, on your way, sent out, goes out, go out, leaves our',
     soon: 'tomorrow, today, tonight, overnight, next day, same day, this week, next week, this weekend, the weekend, the day after tomorrow, by christmas, before christmas, in time, in no time, right away, immediately, instant, instantly, shortly, this evening, this afternoon, this morning, yesterday, express, within hours, couple of hours, few hours, few days, within days, next month, this month, around the clock, midnight, last week',
     vowed:
       'lifetime*, life time, forever, no questions asked, any time, anytime, whenever you like, no deadline, worldwide, anywhere in the world, all over the world, around the clock, without limit, unlimited, bitcoin, cash on delivery, paypal, klarna, apple pay, gift wrap*, engrav*, insured, installation',
