@@ -110,4 +110,18 @@ date | es | mi pedido W2611340 | Puede llamarnos de lunes a viernes. | Tu paquet
 date | fr | ma commande W2611340 | Vous pouvez nous appeler du lundi au vendredi. | Votre colis arrive jeudi.
 date | de | meine bestellung W2611340 | Sie erreichen uns montags bis freitags. | Dein Paket kommt am Donnerstag an.
 date | de | express | Mit Express kommt es am nächsten Tag an. | Mit Express kommt es am selben Tag an.
+money | en | jacket and shoes | Together they are $199.99: $79.99 plus $120. | Together they are $160: $40 plus $120.
+money | es | chaqueta y zapatillas | Juntas son 199,99 $: 79,99 $ más 120 $. | Juntas son 160 $: 40 $ más 120 $.
+money | fr | veste et chaussures | Ensemble, cela fait 199,99 $ : 79,99 $ plus 120 $. | Ensemble, cela fait 160 $ : 40 $ plus 120 $.
+money | de | jacke und schuhe | Zusammen sind es 199,99 $: 79,99 $ plus 120 $. | Zusammen sind es 160 $: 40 $ plus 120 $.
+money | en | which size | The Running Shoes in blue cost $5.50 more than in white. | The Running Shoes in blue cost $45.51 more than in white.
+money | en | sale | The Rain Jacket is reduced by $20. | The Rain Jacket is reduced by $20.99.
+money | es | oferta | La Rain Jacket está rebajada 20 $. | La Rain Jacket está rebajada 20,99 $.
+money | fr | promo | La Rain Jacket est en promo : 20 $ de remise. | La Rain Jacket est en promo : 20,99 $ de remise.
+money | de | rabatt | Die Rain Jacket ist um 20 $ reduziert. | Die Rain Jacket ist um 20,99 $ reduziert.
+money | en | what do you sell | Prices range from $59 to $256.67. | Prices range from $20.99 to $256.67.
+money | es | qué vendéis | Los precios van desde 59 $ hasta 256,67 $. | Los precios van desde 20,99 $ hasta 256,67 $.
+money | fr | vos prix | Les prix vont de 59 $ à 256,67 $. | Les prix vont de 20,99 $ à 256,67 $.
+money | de | preise | Die Preise gehen von 59 $ bis 256,67 $. | Die Preise gehen von 20,99 $ bis 256,67 $.
+money | en | jacket and shoes | The Rain Jacket and the Running Shoes add up to $199.99. | The Rain Jacket and the Running Shoes add up to $219.
 `

@@ -55,6 +55,8 @@ export function countedIn(
 ): readonly Fact[] | null {
   const { known, named, tokens, mentions, language, turn } = scene
   const [said = 0] = amount.values
+  // "1/2 of the price" counts nothing.
+  if (!Number.isInteger(said)) return null
   const found = known.counts.filter(({ value }) => Number(value) === said)
   if (found.length > 0) return found
   const next = tokens[amount.to]

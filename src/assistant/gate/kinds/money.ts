@@ -85,7 +85,7 @@ class Money extends Reckoner {
       (this.bound && this.#asBound()) ||
       (this.#isOfSeveral() ? null : (this.#asPrice() ?? this.#inPages())) ||
       (isOfTwo ? this.former() : null) ||
-      (this.#isPlain() ? null : this.workedOut())
+      (this.#isPlain() || this.#isOfRange() ? null : this.workedOut())
     )
   }
 
@@ -109,6 +109,13 @@ class Money extends Reckoner {
       hasCue(this.clause, 'trade.about') && this.amount.values.every((value) => !Number.isInteger(value))
     if (isRounded) return false
     return mentions.length === 1 && this.products.length === 1 && !hasCue(this.clause, ...working) && !isCounted
+  }
+
+  /** "From $15 to $27": the ends of a range are prices. */
+  #isOfRange(): boolean {
+    const [low, high, third] = this.clause.amounts.filter(({ unit }) => unit === 'money')
+    const isRange = low !== undefined && high !== undefined && !third && high.from - low.to === 1
+    return isRange && hasCue(this.clause, 'trade.from') && !hasCue(this.clause, 'trade.each')
   }
 
   /** "Two of them would cost $52": the price of one is not meant. */

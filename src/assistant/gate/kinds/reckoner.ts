@@ -27,13 +27,17 @@ export class Reckoner {
   /** Whether it is told as a limit: "under $50". */
   readonly bound: 'most' | 'least' | null
   readonly #isAbout: boolean
+  readonly #amounts: readonly Amount[]
 
   constructor(scene: Scene, clause: Clause, products: readonly KnownProduct[], amount: Amount) {
     this.scene = scene
     this.clause = clause
     this.products = products
     this.amount = amount
-    this.bound = boundAt(scene.tokens, scene.language, amount.from, amount.to)
+    this.#amounts = scene.clauses.flatMap(({ amounts }) => amounts)
+    // "Adds up to $50" is a sum.
+    const isSum = clause.cues.some(({ name, to }) => name === 'trade.sum' && to === amount.from)
+    this.bound = isSum ? null : boundAt(scene.tokens, scene.language, amount.from, amount.to)
     this.#isAbout = clause.cues.some(
       ({ name, from, to }) =>
         name === 'trade.about' && to <= amount.from && amount.from - to <= 2 && from < amount.from,
@@ -64,10 +68,10 @@ export class Reckoner {
   isMoneyOf = (currency: string | undefined): boolean =>
     this.amount.currencies.length === 0 || this.amount.currencies.includes(currency ?? this.scene.turn.currency)
 
-  find(facts: readonly Fact[]): readonly Fact[] | null {
-    const found = facts.find(({ value, currency }) => this.isMoneyOf(currency) && this.same(Number(value)))
-    return found ? [found] : null
-  }
+  find = (facts: readonly Fact[]): readonly Fact[] | null =>
+    facts
+      .filter(({ value, currency }) => this.isMoneyOf(currency) && this.same(Number(value)))
+      .map((one) => [one])[0] ?? null
 
   former = (): readonly Fact[] | null => this.find(this.products.flatMap(formerPricesOf))
 
@@ -81,7 +85,7 @@ export class Reckoner {
 
   /** The prices of a product to reckon with: of what is meant, where these are not too many those that were told. */
   #few(product: KnownProduct): Fact[] {
-    const all = different(pricesOf(product))
+    const all = different(this.pricesOf(product))
     if (all.length <= MOST_PRICES) return all
     const { likely } = variantsIn(this.scene, this.clause, product, 'money')
     const prices = different(pricesOf(product, likely))
@@ -100,9 +104,9 @@ export class Reckoner {
     return (both.length >= 2 ? both : [...known.products.values()]).slice(0, MOST_PRODUCTS)
   }
 
-  /** A count of pieces right before the amount: "three bags would be $22". */
   countBefore = (): number | null => countsIn(this.#before())[0] ?? null
 
+  /** A count of pieces right before the amount: "three bags would be $22". */
   #before(): Amount[] {
     const { tokens } = this.scene
     const { cues, mentions } = this.clause
@@ -111,25 +115,17 @@ export class Reckoner {
       [...cues.filter(({ name }) => name === 'trade.counted' || name === 'telling.pointing'), ...mentions].some(
         ({ from }) => from >= to && from - to <= 2,
       )
+    const lengthFrom = (start: number, { from, to }: { from: number; to: number }) =>
+      from >= start && to <= this.amount.from ? to - from : 0
     const before = this.clause.amounts.find(
       ({ from, to }) =>
         to <= this.amount.from &&
-        this.amount.from -
-          to -
-          mentions.reduce(
-            (sum, one) => sum + (one.from >= to && one.to <= this.amount.from ? one.to - one.from : 0),
-            0,
-          ) <=
-          6 &&
+        this.amount.from - to - mentions.reduce((sum, one) => sum + lengthFrom(to, one), 0) <= 6 &&
         isOfThings(to) &&
         !notCounted.has(tokens[from - 1]?.text ?? '') &&
         !sizeWords.has(tokens[from - 1]?.text ?? ''),
     )
     return before ? [before] : []
-  }
-
-  get #amounts(): Amount[] {
-    return this.scene.clauses.flatMap(({ amounts }) => amounts)
   }
 
   /** Numbers of pieces that the answer or the shopper told, and one more of each. */
@@ -139,9 +135,14 @@ export class Reckoner {
     return [...new Set([...all, ...all.map((count) => count + 1)])]
   }
 
-  /** Amounts of money that were told, in the sentence and before. */
+  /** Amounts of money that were told before; of what follows the prices: what is itself made of the amount bears it not out. */
   #said(): number[] {
-    const own = this.#amounts.filter(({ unit, from }) => unit === 'money' && from !== this.amount.from)
+    const products = [...this.scene.known.products.values()]
+    const isPrice = (said: number) => products.some((one) => pricesOf(one).some(({ value }) => Number(value) === said))
+    const own = this.#amounts.filter(
+      ({ unit, from, values }) =>
+        unit === 'money' && (from < this.amount.from || (from > this.amount.from && values.some(isPrice))),
+    )
     return [...own.map(({ values }) => values[0] ?? 0), ...this.scene.said]
   }
 
@@ -155,9 +156,15 @@ export class Reckoner {
   workedOut(): readonly Fact[] | null {
     if (!this.isMoneyOf(this.products[0] && pricesOf(this.products[0])[0]?.currency)) return null
     const total = this.#multiple() ?? this.#sum()
-    // "Two of them cost $60 in total": what some prices are apart is no total.
-    const isTotal = hasCue(this.clause, 'trade.sum') && this.countBefore() !== null && this.#said().length === 0
-    return total ?? (isTotal ? null : (this.#apart() ?? this.#betweenSaid() ?? this.#each()))
+    // "Two of them cost $60 in total": what some prices are apart is no total, nor a limit that none of them keeps to.
+    const isApart = hasCue(this.clause, 'trade.difference')
+    const isOther = (hasCue(this.clause, 'trade.sum') || this.bound !== null) && !isApart && !this.#isSaved
+    return total ?? (isOther ? null : this.#apart()) ?? this.#betweenSaid() ?? this.#each()
+  }
+
+  /** "$20 off": between a price and a former one, or two that are spoken of. */
+  get #isSaved(): boolean {
+    return !hasCue(this.clause, 'trade.difference') && hasCue(this.clause, 'trade.saved', 'trade.discount')
   }
 
   #multiple(): readonly Fact[] | null {
@@ -177,9 +184,11 @@ export class Reckoner {
   #sum(): readonly Fact[] | null {
     const { mentions, named } = this.scene
     const own = new Set(mentions.flatMap(({ products }) => products))
+    // "The headlamp and the poles": one of those that are called so.
+    const groups = [...new Set(mentions.map(({ products }) => products))]
     const sets =
       own.size >= 2 && own.size <= MOST_PRODUCTS ? [[...own]] : [named.slice(0, 2), named.slice(0, 3), this.all]
-    for (const set of sets) {
+    for (const set of [...sets.map((set) => set.map((product) => [product])), groups]) {
       const made = set.length >= 2 ? this.#sums(set).find(({ sum }) => this.same(sum)) : undefined
       if (made) return made.facts
     }
@@ -187,11 +196,11 @@ export class Reckoner {
   }
 
   /** All sums of one price each, a price taken as often as a count says. */
-  #sums(products: readonly KnownProduct[]): { sum: number; facts: Fact[] }[] {
-    const counts = products.length <= 3 ? [1, ...this.#counts.slice(0, 3)] : [1]
+  #sums(groups: readonly (readonly KnownProduct[])[]): { sum: number; facts: Fact[] }[] {
+    const counts = groups.length <= 3 ? [1, ...this.#counts.slice(0, 3)] : [1]
     let sums: { sum: number; facts: Fact[] }[] = [{ sum: 0, facts: [] }]
-    for (const product of products) {
-      const prices = this.#few(product)
+    for (const group of groups) {
+      const prices = group.slice(0, MOST_PRODUCTS).flatMap((product) => this.#few(product))
       sums = sums.flatMap(({ sum, facts }) =>
         prices.flatMap((fact) =>
           counts.map((count) => ({ sum: sum + Number(fact.value) * count, facts: [...facts, fact] })),
@@ -206,37 +215,43 @@ export class Reckoner {
   #apart(): readonly Fact[] | null {
     const { turn, mentions } = this.scene
     const named = new Set(mentions.flatMap(({ products }) => products))
-    const prices = this.all.flatMap((product) => this.#few(product).map((fact) => ({ product, fact })))
+    // Of the sizes that are named, else of any with the one that is: "the 500 g bag saves you $1 over two small ones".
+    const prices = this.all.flatMap((product) => {
+      const meant = this.#few(product)
+      const all = meant.length > 1 ? meant : [...new Set([...meant, ...different(pricesOf(product))])]
+      return all.slice(0, MOST_PRICES).map((fact) => ({ product, fact, isMeant: meant.includes(fact) }))
+    })
     const counts = [1, ...this.#counts]
-    const limits = [
-      ...turn.shopperAmounts.filter(
-        ({ unit, said, values: [value = 0] }) =>
-          unit === 'money' || (unit === null && /\d/.test(said) && value >= LEAST_LIMIT),
-      ),
-    ].flatMap(({ values }) => values)
-    const all = [...limits, ...this.#thresholds()]
+    const formersOf = (product: KnownProduct) => (this.products.includes(product) ? formerPricesOf(product) : [])
+    const isFormer =
+      this.#isSaved && !hasCue(this.clause, 'praise.than') && this.products.some((one) => formersOf(one).length > 0)
+    const limits = turn.shopperAmounts.filter(
+      ({ unit, said, values: [value = 0] }) =>
+        unit === 'money' || (unit === null && /\d/.test(said) && value >= LEAST_LIMIT),
+    )
+    const all = this.#isSaved ? [] : [...limits.flatMap(({ values }) => values), ...this.#thresholds()]
     const isApart = (a: number, b: number) => a !== b && this.same(Math.abs(a - b))
-    for (const { product, fact } of prices) {
+    const isSomeApart = (a: number, b: number) => counts.some((n) => isApart(a * n, b) || isApart(a, b * n))
+    for (const { product, fact } of prices.filter(({ isMeant }) => isMeant)) {
       const value = Number(fact.value)
       const other = prices.find(
         (one) =>
+          !isFormer &&
+          (one.product === product || one.isMeant) &&
           // Of two variants only where one product is spoken of.
           (one.product !== product || named.size <= 1) &&
           (named.size === 0 || named.has(one.product) || named.has(product)) &&
-          (isApart(value, Number(one.fact.value)) ||
-            // Twice a price less itself is that price again.
-            (one.product === product &&
-              one.fact !== fact &&
-              counts.some((count) => isApart(value * count, Number(one.fact.value))))),
+          // Twice a price less itself is that price again.
+          (one.product === product && one.fact !== fact ? isSomeApart : isApart)(value, Number(one.fact.value)),
       )
       if (other) return [fact, other.fact]
-      const former = formerPricesOf(product).find((one) =>
+      const former = formersOf(product).find((one) =>
         counts.some((count) => isApart(Number(one.value) * count, value * count)),
       )
       if (former) return [former, fact]
       if (all.some((limit) => counts.some((count) => isApart(limit, value * count)))) return [fact]
     }
-    const sums = this.all.length >= 2 && this.all.length <= 3 ? this.#sums(this.all) : []
+    const sums = this.all.length >= 2 && this.all.length <= 3 ? this.#sums(this.all.map((one) => [one])) : []
     return sums.find(({ sum }) => all.some((limit) => isApart(limit, sum)))?.facts ?? null
   }
 
@@ -255,7 +270,7 @@ export class Reckoner {
   #each(): readonly Fact[] | null {
     const isEachTold = this.scene.clauses.some((one) => hasCue(one, 'trade.each', 'trade.about'))
     const references = referencesIn(this.scene)
-    if (!isEachTold && references.length === 0 && this.#counts.length === 0) return null
+    if (!isEachTold && references.length === 0 && (this.bound !== null || this.#counts.length === 0)) return null
     for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
       // Measures that the sentence tells are held for themselves: "30 g in all, so about 13 cents a gram".
       const told = this.#amounts.filter(inBase)

@@ -30,7 +30,7 @@ export const claims = {
     saved: 'economis*, economie, remise de, reduction de',
     was: 'passe de, au lieu de, avant, ancien prix, prix initial, prix d origine, etait, coutait, auparavant, prix barre, contre, initialement, habituellement, prix normal',
     costs: 'coute coutent',
-    from: 'a partir de, des, commence, commencent, demarre, debute, depuis, minimum',
+    from: 'vont de, varient de, a partir de, des, commence, commencent, demarre, debute, depuis, minimum',
     at: 'a',
     each: 'chacun, chacune, piece, la piece, l unite, par, chaque, l un, le lot de',
     about:
