@@ -6,6 +6,7 @@ import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict
 import { type Cue, cuesIn } from '../cues.ts'
 import type { KnownPolicy } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
+import { isOfHours } from './hours-of-scene.ts'
 import { borneOutByPages } from './pages.ts'
 import { pagesSpokenOf } from './spoken-of.ts'
 
@@ -155,7 +156,8 @@ export function dateClaims(scene: Scene, clause: Clause): Claim[] {
     scene.known.orders.size > 0 && (isOfOrder || isOfState || hasCue(clause, 'deeds.placed', 'deeds.arriving'))
   const soon = isPlaced ? clause.cues.filter(({ name }) => name === 'deeds.soon') : []
   const ago = isPlaced ? clause.amounts.filter(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month') : []
-  const named = scene.tokens.flatMap(({ text }, at) => {
+  // Hours are held with their days.
+  const named = (isOfHours(scene, clause) ? [] : scene.tokens).flatMap(({ text }, at) => {
     const isDay = at >= clause.from && at < clause.to && weekdayOf(text) !== null && text.length > 3
     return isDay && hasCue(clause, 'deeds.arriving', 'deeds.order', 'trade.restocked', 'deeds.promised')
       ? [{ from: at, to: at + 1 }]
