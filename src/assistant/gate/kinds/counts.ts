@@ -5,7 +5,7 @@ import type { Fact } from '../../fact.ts'
 import { everyday, unitsIn } from '../asked-units.ts'
 import type { Clause, Scene } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
-import { stem } from '../fact-words.ts'
+import { stem, stemsOf } from '../fact-words.ts'
 import { isThere, type Known, type KnownProduct, pricesOf } from '../known.ts'
 import { variantsIn } from '../meant.ts'
 import { optionsOf } from '../options.ts'
@@ -41,7 +41,40 @@ function countedInOrders({ orders }: Known, said: number): readonly Fact[] | nul
       ({ value }) => Number(value) === said,
     )
     if (count) return [count]
+    if (quantities.length === said) return quantities
     if (quantities.reduce((sum, { value }) => sum + Number(value), 0) === said) return quantities
+  }
+  return null
+}
+
+/** What an order tells of a number: so many of an item that is named behind it, so many items; undefined where the number is none of these. */
+export function countedInOrder(scene: Scene, { unit, values, to }: Amount): readonly Fact[] | null | undefined {
+  const quantity = quantityAt(scene, to)
+  if (quantity !== null) return values.includes(quantity) ? [] : null
+  const isOfItems = unit === 'item' && scene.mentions.length === 0 && isOrderAsked(scene)
+  return isOfItems ? countedInOrders(scene.known, values[0] ?? 0) : undefined
+}
+
+/** Whether the shopper asked about an order, by its number. */
+const isOrderAsked = ({ known, turn }: Scene): boolean =>
+  [...known.orders.values()].some(({ facts }) =>
+    facts.some(({ field, value }) => field === 'number' && turn.shopperText.includes(String(value).replace('#', ''))),
+  )
+
+/** "It contains three chairs": how many of an order's items the words behind a count tell; null where they name none. */
+function quantityAt(scene: Scene, at: number): number | null {
+  const { tokens, known, mentions } = scene
+  const isProduct = mentions.some(({ from }) => from === at)
+  if (isProduct && !isOrderAsked(scene)) return null
+  for (const { items } of known.orders.values()) {
+    for (const { id, value } of items.filter(({ field }) => field === 'title')) {
+      const title = stemsOf(String(value))
+      let to = at
+      while (to < tokens.length && title.includes(stem(tokens[to]?.text ?? ''))) to++
+      const isNamed = to > at && stem(tokens[to - 1]?.text ?? '') === title.at(-1)
+      const quantity = items.find((one) => one.id === id && one.field === 'quantity')
+      if (isNamed && quantity) return Number(quantity.value)
+    }
   }
   return null
 }
@@ -57,9 +90,13 @@ export function countedIn(
   const [said = 0] = amount.values
   // "1/2 of the price" counts nothing.
   if (!Number.isInteger(said)) return null
-  const found = known.counts.filter(({ value }) => Number(value) === said)
-  if (found.length > 0) return found
   const next = tokens[amount.to]
+  const isCounted = clause.cues.some(({ name, from }) => name === 'trade.counted' && from === amount.to)
+  // "The tent is for 6 people" is no number of what was found.
+  const isOfFound =
+    mentions.every(({ to }) => to > amount.from) || isCounted || next === undefined || next.kind === 'sign'
+  const found = known.counts.filter(({ value }) => isOfFound && Number(value) === said)
+  if (found.length > 0) return found
   // "In size 13" is a value of an option, and counts nothing.
   if (sizeWords.has(tokens[amount.from - 1]?.text ?? '')) return null
   const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
@@ -90,9 +127,7 @@ export function countedIn(
   const isNamed = subjects.some(({ texts }) =>
     texts.some(({ value }) => wordsIn(String(value)).filter((word) => stem(word) === noun).length >= said),
   )
-  const isListed =
-    tokens[clause.to - 1]?.text === ':' &&
-    clause.cues.some(({ name, from }) => name === 'trade.counted' && from === amount.to)
+  const isListed = tokens[clause.to - 1]?.text === ':' && isCounted
   if (said <= MOST_LISTED && (isListed || (noun.length > 3 && isNamed))) return []
   if (isOption) return null
   // "Ten tees at $24 make $240": so many of it as are reckoned with.
@@ -105,13 +140,13 @@ export function countedIn(
   if (said >= 2 && isReckoned) return []
   const products = [...known.products.values()]
   const inSentence = new Set(mentions.flatMap(({ products: own }) => own)).size
-  if (said === products.length || said === named.length || said === inSentence) return []
+  if (isOfFound && (said === products.length || said === named.length || said === inSentence)) return []
   // Some of what was shown.
   const isOfShown =
     next === undefined ||
     next.kind === 'sign' ||
     isCommon(next.text, language) ||
-    clause.cues.some(({ name, from }) => name === 'trade.counted' && from === amount.to) ||
+    isCounted ||
     tokens[clause.to - 1]?.text === ':'
   if (said <= products.length && isOfShown && clause.mentions.length === 0) return []
   return countedInOrders(known, said)

@@ -8,7 +8,7 @@ import { comparedWith, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
-import { countedIn, countsIn, isCount, isListMark } from './counts.ts'
+import { countedIn, countedInOrder, countsIn, isCount, isListMark } from './counts.ts'
 import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { portionsOf } from './portions.ts'
@@ -88,6 +88,8 @@ class SaidNumber {
   }
 
   facts(): readonly Fact[] | null {
+    const inOrder = isCount(this.amount.unit) ? countedInOrder(this.scene, this.amount) : undefined
+    if (inOrder !== undefined) return inOrder
     return (
       this.#inTexts() ??
       (isCount(this.amount.unit) ? countedIn(this.scene, this.clause, this.amount, this.subjects) : null) ??
@@ -270,10 +272,12 @@ class SaidNumber {
     if (near) return [near.fact]
     const count = amount.values[0] ?? 0
     const figure = /^.*\p{N}/su.exec(amount.said)?.[0]
-    for (const { facts, items } of known.orders.values()) {
+    // "It is for 3 people" of a product is no number of an order.
+    for (const { facts, items } of clause.mentions.length === 0 ? known.orders.values() : []) {
+      const isFigure = (value: string) => figure !== undefined && wordsIn(value).includes(figure)
       const fact = [...facts, ...items].find(
         ({ value, field }) =>
-          Number(value) === count || (field === 'title' && figure !== undefined && String(value).includes(figure)),
+          (isCount(amount.unit) && Number(value) === count) || (field === 'title' && isFigure(String(value))),
       )
       if (fact) return [fact]
     }
