@@ -5,6 +5,7 @@ import { remembering } from '../../shared/remembering.ts'
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 5 && /(?:sh|ch|ss|x)es$/.test(word)) return word.slice(0, -2)
+  if (/(?:ar|el|oa)ves$/.test(word)) return `${word.slice(0, -3)}f`
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 

@@ -185,7 +185,7 @@ export const de = {
     turquoise: 'turkis',
     teal: 'petrol',
     burgundy: 'weinrot burgunder bordo',
-    olive: 'olivgrun',
+    olive: 'olivgrun oliv',
     charcoal: 'anthrazit',
     graphite: 'graphit',
     ivory: 'elfenbein',

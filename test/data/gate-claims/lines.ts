@@ -124,4 +124,19 @@ money | es | qué vendéis | Los precios van desde 59 $ hasta 256,67 $. | Los pr
 money | fr | vos prix | Les prix vont de 59 $ à 256,67 $. | Les prix vont de 20,99 $ à 256,67 $.
 money | de | preise | Die Preise gehen von 59 $ bis 256,67 $. | Die Preise gehen von 20,99 $ bis 256,67 $.
 money | en | jacket and shoes | The Rain Jacket and the Running Shoes add up to $199.99. | The Rain Jacket and the Running Shoes add up to $219.
+free | en | offers | The Rain Jacket is reduced by 20%. | The Rain Jacket is three for two.
+free | es | ofertas | La Rain Jacket tiene un 20 % de descuento. | La Rain Jacket está a tres por dos.
+free | fr | promos | La Rain Jacket a une remise de 20 %. | La Rain Jacket est à trois pour deux.
+free | de | angebote | Die Rain Jacket ist um 20 % reduziert. | Die Rain Jacket gibt es drei für zwei.
+stock | en | scarf | You can order the Rain Jacket in black. | You can order the Wool Scarf in beige.
+stock | es | bufanda | Puedes pedir la Rain Jacket en negro. | Puedes pedir la Wool Scarf en beige.
+stock | fr | écharpe | Vous pouvez commander la Rain Jacket en noir. | Vous pouvez commander la Wool Scarf en beige.
+stock | de | schal | Du kannst die Rain Jacket in Schwarz bestellen. | Du kannst den Wool Scarf in Beige bestellen.
+stock | de | jacke in oliv | In Schwarz ist die Rain Jacket lieferbar. | In Oliv ist die Rain Jacket lieferbar.
+count | en | order W2611340 | It contains two Office Chairs. | It contains four Office Chairs.
+count | es | pedido W2611340 | Contiene dos Office Chairs. | Contiene cuatro Office Chairs.
+count | fr | commande W2611340 | Elle contient deux Office Chairs. | Elle contient quatre Office Chairs.
+count | de | bestellung W2611340 | Sie enthält zwei Office Chairs. | Sie enthält vier Office Chairs.
+pieces | en | navy in L | There are twelve left in size L. | There are eleven left in size L.
+measure | en | battery | The white Wireless Earbuds run for 10 hours. | The white Wireless Earbuds weigh 2 kg.
 `

@@ -68,7 +68,10 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '') || isSize(from - 1)
   // "Two red options in stock" counts options.
   const isOfOptions = (to: number) =>
-    cues.some(({ name, from }) => name === 'trade.counted' && from >= to && from - to <= 4)
+    cues.some(
+      ({ name, from }) =>
+        name === 'trade.counted' && from >= to && from - to <= 4 && !(cue.from >= to && cue.from < from),
+    )
   // "Les deux sont en stock" counts nothing.
   const isAll = (from: number) => cues.some((one) => one.name === 'trade.all' && one.from <= from && from < one.to)
   const counts = amounts.filter(

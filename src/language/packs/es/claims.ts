@@ -36,12 +36,12 @@ export const claims = {
     about:
       'unos, unas, alrededor de, aproximadamente, casi, cerca de, mas o menos, poco mas de, poco menos de, en torno a, rondan, ronda, apenas, justo por debajo',
     discount:
-      'descuento*, rebaja*, rebajad*, oferta, ofertas, promocion*, cupon*, cupones, vale descuento, mitad de precio, a mitad, ganga*, liquidacion, 2x1, dos por uno, tres por dos, black friday, sube de precio, oferta termina, pagas menos, igualamos, mejor precio garantizado, precio especial, pagas la mitad, paga la mitad, un tercio menos, en promo',
+      'descuento*, rebaja*, rebajad*, oferta, ofertas, promocion*, cupon*, cupones, vale descuento, mitad de precio, a mitad, ganga*, liquidacion, black friday, sube de precio, oferta termina, pagas menos, igualamos, mejor precio garantizado, precio especial, pagas la mitad, paga la mitad, un tercio menos, en promo',
     half: 'mitad de precio, a mitad, pagas la mitad, paga la mitad',
-    free: 'gratis, de regalo, te regalo, le regalo, regalamos, te regalamos, regalo gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo, sin cargo, por cuenta de la casa, invita la casa, por nuestra cuenta, te llevas, no pagas, no paga, no cuesta nada, no cuestan nada, no te cuesta nada, no le cuesta nada, no costara nada, no te costara nada, no le costara nada, corre de nuestra cuenta, sale gratis, pagamos el envio, nosotros pagamos',
+    free: '2x1, dos por uno, tres por dos, gratis, de regalo, te regalo, le regalo, regalamos, te regalamos, regalo gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo, sin cargo, por cuenta de la casa, invita la casa, por nuestra cuenta, te llevas, no pagas, no paga, no cuesta nada, no cuestan nada, no te cuesta nada, no le cuesta nada, no costara nada, no te costara nada, no le costara nada, corre de nuestra cuenta, sale gratis, pagamos el envio, nosotros pagamos',
     code: 'codigo, codigos, cupon, clave',
     there:
-      'en stock, disponible*, en existencia*, hay existencias, en inventario, de vuelta, hay stock, nos queda*, lo tenemos, la tenemos, los tenemos, las tenemos, tenemos stock, en almacen',
+      'en stock, disponible*, en existencia*, hay existencias, en inventario, de vuelta, hay stock, nos queda*, puedes pedir, puede pedir, puedes comprar, puede comprar, acabamos de recibir, hemos vuelto a recibir, lo tenemos, la tenemos, los tenemos, las tenemos, tenemos stock, en almacen',
     gone: 'agotad*, sin stock, sin existencias, no queda*, ya no queda*, fuera de stock, descatalogad*, no disponible*, no esta disponible, no estan disponibles, ya no tenemos, ya no vendemos, no hay stock, no hay existencias, no tenemos stock',
     left: 'quedan, queda, restan, existencias, en stock',
     few: 'pocas unidades, quedan pocos, quedan pocas, ultimas unidades, casi agotad*, unidades limitadas, hasta agotar, ultima unidad, date prisa, dese prisa, se agotan, stock limitado, vuelan, a punto de agotarse, pocas piezas',
