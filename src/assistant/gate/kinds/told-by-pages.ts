@@ -188,19 +188,24 @@ export class Told {
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
     const isAbout = (policy: KnownPolicy) => covered(policy) > 0 || this.#sharesWords(policy)
+    // Of "$4.95 and 3 to 5 days" the sentence with all three.
+    const shared = ({ amounts }: KnownPolicy) =>
+      this.clause.amounts.filter((own) => amounts.some((other) => isSameIn(own, other))).length
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
-    return telling.find((policy) => {
-      const own = covered(policy)
-      return !this.policies.some((other) => {
-        const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
-        const isNamed = this.#named(other) > this.#named(policy)
-        // What was read for the question stands unless the clause itself speaks more of what another page tells.
-        if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
-        const isNearer =
-          isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
-        return isOfUnit && isNearer && this.#covered(other) > 0
+    return telling
+      .toSorted((a, b) => shared(b) - shared(a))
+      .find((policy) => {
+        const own = covered(policy)
+        return !this.policies.some((other) => {
+          const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
+          const isNamed = this.#named(other) > this.#named(policy)
+          // What was read for the question stands unless the clause itself speaks more of what another page tells.
+          if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
+          const isNearer =
+            isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
+          return isOfUnit && isNearer && this.#covered(other) > 0
+        })
       })
-    })
   }
 
   /** "3 years on tools, 1 year on batteries": a number that stands with other words than those that the clause has. */
