@@ -221,7 +221,8 @@ function sentencesOf(line: string, language: string): { sentence: string; places
     .map((sentence) => {
       const own = [...meaningsOf(sentence, language)].filter(isCountry)
       const inherited = own.length > 0 ? [] : places
-      if (own.length > 0) places = own
+      // What is told behind "We do not deliver to Switzerland" is told of other places.
+      if (own.length > 0) places = isRefusing(sentence, language) ? [] : own
       return { sentence, places: inherited }
     })
 }

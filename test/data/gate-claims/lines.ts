@@ -139,4 +139,8 @@ count | fr | commande W2611340 | Elle contient deux Office Chairs. | Elle contie
 count | de | bestellung W2611340 | Sie enthält zwei Office Chairs. | Sie enthält vier Office Chairs.
 pieces | en | navy in L | There are twelve left in size L. | There are eleven left in size L.
 measure | en | battery | The white Wireless Earbuds run for 10 hours. | The white Wireless Earbuds weigh 2 kg.
+pages | en | shipping | Standard shipping costs $4.95 and takes 3 to 5 business days. | Standard shipping costs $12.95 and takes 3 to 5 business days.
+pages | es | envío | El envío estándar cuesta 4,95 $ y tarda de 3 a 5 días laborables. | El envío estándar cuesta 12,95 $ y tarda de 3 a 5 días laborables.
+pages | fr | livraison | La livraison standard coûte 4,95 $ et prend 3 à 5 jours ouvrés. | La livraison standard coûte 12,95 $ et prend 3 à 5 jours ouvrés.
+pages | de | versand | Der Standardversand kostet 4,95 $ und dauert 3 bis 5 Werktage. | Der Standardversand kostet 12,95 $ und dauert 3 bis 5 Werktage.
 `

@@ -34,7 +34,7 @@ export class Told {
     this.clause = clause
     this.said = said
     this.topics = said.filter((term) => !general.has(term))
-    this.policies = policies.filter((policy) => !this.#isOfOthers(policy))
+    this.policies = policies.filter((policy) => !this.#isOfOthers(policy) && !this.#isOfOtherPlace(policy))
     this.denied = deniesIn(scene, clause).length > 0 || isHeadOfDenied(scene, clause)
   }
 
@@ -105,6 +105,12 @@ export class Told {
   }
 
   #isDifference = (unit: string | null): boolean => unit === 'money' && hasCue(this.clause, 'trade.difference')
+
+  /** What is told of Austria says nothing of Switzerland. */
+  #isOfOtherPlace({ meanings }: KnownPolicy): boolean {
+    const countries = this.topics.filter(isCountry)
+    return countries.length > 0 && [...meanings].some(isCountry) && !countries.some((term) => speaksOf(meanings, term))
+  }
 
   /** "Five years on headlamps" says nothing of bottles. */
   #isOfOthers({ words }: KnownPolicy): boolean {
