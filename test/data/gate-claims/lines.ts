@@ -143,4 +143,12 @@ pages | en | shipping | Standard shipping costs $4.95 and takes 3 to 5 business 
 pages | es | envío | El envío estándar cuesta 4,95 $ y tarda de 3 a 5 días laborables. | El envío estándar cuesta 12,95 $ y tarda de 3 a 5 días laborables.
 pages | fr | livraison | La livraison standard coûte 4,95 $ et prend 3 à 5 jours ouvrés. | La livraison standard coûte 12,95 $ et prend 3 à 5 jours ouvrés.
 pages | de | versand | Der Standardversand kostet 4,95 $ und dauert 3 bis 5 Werktage. | Der Standardversand kostet 12,95 $ und dauert 3 bis 5 Werktage.
+pages | en | returns | Return shipping is free. | Returns are not accepted.
+pages | es | devolución | La devolución es gratis. | No se aceptan devoluciones.
+pages | fr | retour | Le retour est gratuit. | Les retours ne sont pas acceptés.
+pages | de | rückgabe | Die Rücksendung ist kostenlos. | Eine Rückgabe ist nicht möglich.
+measure | en | when will I have it | It takes 3 to 5 business days. | Count on it in four days.
+measure | de | wie lange dauert das | Es dauert 3 bis 5 Werktage. | Rechne mit vier Tagen.
+measure | es | cuánto tarda | Tarda de 3 a 5 días laborables. | Cuenta con cuatro días.
+measure | fr | combien de temps | Il faut 3 à 5 jours ouvrés. | Comptez quatre jours.
 `

@@ -1,6 +1,7 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { weekdayOf } from '../../../language/amounts/read-calendar.ts'
 import { fold } from '../../../language/text/fold.ts'
+import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { type KnownPolicy, meaningsOf, termsBeside, termsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
@@ -21,6 +22,7 @@ const promises = termsOf(() =>
     ['pay'],
   ),
 )
+const returning = termsOf(() => meaningsOf('refund, return', 'en'))
 const sending = termsOf(() => meaningsOf('shipping, delivery, parcel, dispatch', 'en'))
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
@@ -49,11 +51,8 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   if (words === 1 && scene.clauses.length > 1) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
-  const isOfOrder =
-    scene.known.orders.size > 0 &&
-    clause.cues.some(({ name }) => name === 'deeds.order' || name.startsWith('deeds.states.'))
   const isLasting = hasCue(clause, 'deeds.soon') || clause.amounts.some(({ unit }) => lasting.test(unit ?? ''))
-  if (isOfOrder && !isLasting) return []
+  if (scene.known.orders.size > 0 && isOfOrder(clause) && !isLasting) return []
   const span = { from: clause.from, to: clause.to }
   const said = textOf(scene, span)
   const polarity = clause.negations.length > 0 ? 'denied' : 'holds'
@@ -64,11 +63,18 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
 const weekdaysIn = ({ tokens }: Scene, { from, to }: Clause): number[] =>
   tokens.slice(from, to).flatMap(({ text }) => (text.length > 3 ? (weekdayOf(text) ?? []) : []))
 
-const isPromising = (scene: Scene, clause: Clause): boolean =>
-  scene.known.passages.length > 0 &&
-  scene.known.orders.size === 0 &&
-  clause.mentions.length === 0 &&
-  meaningsIn(scene, clause).some((term) => promises.has(term) || isCountry(term))
+const isOfOrder = (clause: Clause): boolean =>
+  clause.cues.some(({ name }) => name === 'deeds.order' || name.startsWith('deeds.states.'))
+
+/** Where an order is known what its rows tell comes first: of returns only the pages tell. */
+function isPromising(scene: Scene, clause: Clause): boolean {
+  const { passages, orders } = scene.known
+  if (passages.length === 0 || clause.mentions.length > 0 || (orders.size > 0 && isOfOrder(clause))) return false
+  const meanings = meaningsIn(scene, clause)
+  return orders.size > 0
+    ? meanings.some((term) => returning.has(term))
+    : meanings.some((term) => promises.has(term) || isCountry(term))
+}
 
 export const checkPages = (_: Claim, scene: Scene, clause: Clause): Verdict => {
   // "It ships today" tells a time, whatever the sum is.
@@ -166,9 +172,14 @@ const OF_CLAUSE = 4
  * The page that tells a number where a sentence does not say what of: no page that tells another in its unit speaks of more of what the
  * sentence, the one before and the shopper speak of, and of every country and way of delivery the page speaks too.
  */
-export function nearestPageWith(scene: Scene, clause: Clause, { unit, values }: Amount): KnownPolicy | null {
-  const isSame = (other: Amount): boolean =>
+export function nearestPageWith(scene: Scene, clause: Clause, amount: Amount): KnownPolicy | null {
+  const { unit } = amount
+  const bound = boundAt(scene.tokens, scene.language, amount.from, amount.to)
+  const isSame = (other: Amount, { values }: Pick<Amount, 'values'> = amount): boolean =>
     other.values.some((value) => values.some((own) => isSameAmount({ value: own, unit }, { value, unit: other.unit })))
+  // "In three days" is not "in 3 to 5 days".
+  const isWhole = (end: Amount | null | undefined) =>
+    !end || bound !== null || clause.amounts.some((other) => other !== amount && isSame(other, end))
   const before = meaningsIn(scene, { from: 0, to: clause.to })
   const own = before.length > 0 ? before : meaningsIn(scene, { from: 0, to: scene.tokens.length })
   const asked = [...meaningsOf(scene.turn.shopperText.slice(0, 500), scene.turn.language)]
@@ -179,11 +190,10 @@ export function nearestPageWith(scene: Scene, clause: Clause, { unit, values }: 
     [...spoken].filter((term) => meanings.has(term)).length +
     OF_CLAUSE * inClause.filter((term) => ownMeanings.has(term)).length
   const told = scene.known.policies.filter(({ amounts }) => amounts.some((one) => one.unit === unit))
-  const most = Math.max(0, ...told.filter(({ amounts }) => !amounts.some(isSame)).map(shared))
+  const has = ({ amounts, ends }: KnownPolicy) => amounts.some((one, at) => isSame(one) && isWhole(ends[at]))
+  const most = Math.max(0, ...told.filter((policy) => !has(policy)).map(shared))
   return (
-    told.find(
-      (policy) =>
-        policy.amounts.some(isSame) && shared(policy) >= most && places.every((term) => policy.meanings.has(term)),
-    ) ?? null
+    told.find((policy) => has(policy) && shared(policy) >= most && places.every((term) => policy.meanings.has(term))) ??
+    null
   )
 }

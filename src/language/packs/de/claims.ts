@@ -84,7 +84,7 @@ export const claims = {
     today: 'am selben tag, heute, heute morgen',
     yesterday: 'gestern',
     arriving:
-      'kommt .. an, liefer*, geliefert, zustell*, zugestellt, versand*, verschick*, versend*, ankomm*, kommt an, ankunft, bei dir, bei ihnen, vor deiner tur, vor ihrer tur, eintreff*, hast du es, haben sie es, kommt morgen, paket kommt, in deinen handen, unterwegs zu',
+      'kommt .. an, liefer*, geliefert, zustell*, zugestellt, versand*, standardversand*, expressversand*, standardliefer*, expressliefer*, verschick*, versend*, ankomm*, kommt an, ankunft, bei dir, bei ihnen, vor deiner tur, vor ihrer tur, eintreff*, hast du es, haben sie es, kommt morgen, paket kommt, in deinen handen, unterwegs zu',
     soon: 'morgen, heute, heute abend, ubermorgen, diese woche, nachste woche, nachsten tag, am selben tag, uber nacht, wochenende, vor weihnachten, bis weihnachten, rechtzeitig, sofort, umgehend, in kurze, gestern, express, blitzschnell, paar stunden, wenigen stunden, wenigen tagen, paar tagen, nachsten monat, heute fruh, heute morgen, rund um die uhr, mitternacht, letzte woche, ende der woche',
     vowed:
       'lebenslang*, fur immer, ohne wenn und aber, jederzeit, keine frist, weltweit, rund um die uhr, unbegrenzt, bitcoin, nachnahme, paypal, klarna, apple pay, geschenkverpack*, gravur*, versichert, montage*',
