@@ -28,7 +28,9 @@ export function dateAt(
   // "Ago" is August in Spanish: a short name of a month has a capital or a stop.
   const isMonth = (place: number) =>
     monthOf(text(place)) !== null &&
-    (text(place).length > 3 || /^\p{Lu}/u.test(tokens[place]?.raw ?? '') || text(place + 1) === '.')
+    (text(place).length > 3 ||
+      /^\p{Lu}/u.test(tokens[place]?.raw ?? '') ||
+      (text(place + 1) === '.' && tokens[place + 2] !== undefined))
   if ([at - 1, end, end + 1].some(isMonth)) return { unit: 'date', to: end }
   // "October 1, 2026", "1 de octubre de 2026"
   const isYear = /^(?:19|20)\d\d$/.test(text(at)) && [2, 3, 4].some((back) => monthOf(text(at - back)) !== null)

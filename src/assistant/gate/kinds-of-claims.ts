@@ -1,22 +1,14 @@
 import type { Claim, Clause, Mode, Scene, Verdict } from './claim.ts'
 import { actionClaims, checkAction } from './kinds/actions.ts'
 import { checkComparison, checkPraise, comparisonClaims, praiseClaims } from './kinds/comparisons.ts'
+import { checkDate, dateClaims } from './kinds/dates.ts'
 import { checkFeature, featureClaims } from './kinds/features.ts'
 import { checkHours, hoursClaims } from './kinds/hours.ts'
 import { checkMoney, moneyClaims } from './kinds/money.ts'
 import { checkName, nameClaims } from './kinds/names.ts'
 import { checkNumber, numberClaims } from './kinds/numbers.ts'
 import { checkCode, checkDiscount, checkPercent, codeClaims, discountClaims, percentClaims } from './kinds/offers.ts'
-import {
-  checkDate,
-  checkOrder,
-  checkPerson,
-  checkTracking,
-  dateClaims,
-  orderClaims,
-  personClaims,
-  trackingClaims,
-} from './kinds/orders.ts'
+import { checkOrder, checkPerson, checkTracking, orderClaims, personClaims, trackingClaims } from './kinds/orders.ts'
 import { checkPages, pageClaims } from './kinds/pages.ts'
 import { checkSize, sizeClaims } from './kinds/sizes.ts'
 import { checkPieces, checkStock, stockClaims } from './kinds/stock.ts'
