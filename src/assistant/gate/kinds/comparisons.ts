@@ -7,9 +7,9 @@ import { wordsIn } from '../../../language/text/tokens.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
 import { type Cue, cuesIn, type ReadLanguage } from '../cues.ts'
 import { MOST_READ, stem, stemsOf } from '../fact-words.ts'
-import { type KnownProduct, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
+import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
-import { isDeniedAt, subjectAt } from '../meant.ts'
+import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
 import { isColor } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
 import { inBase } from '../same-amount.ts'
@@ -22,6 +22,9 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = cues.find(({ name }) => /most|least/.test(name)) ?? cues[0]
   if (!cue || (scene.known.products.size === 0 && clause.mentions.length === 0)) return []
   const [, direction = '', by = ''] = way.exec(cue.name) ?? []
+  // "Aus weicher Wolle": before its noun German tells no more of it.
+  const isOfNoun = scene.language === 'de' && /^\p{Lu}/u.test(scene.tokens[cue.to]?.raw ?? '')
+  if (isOfNoun && direction === 'more' && by === 'quality' && !hasCue(clause, 'praise.than')) return []
   if (by !== 'price' && !isOfProducts(clause)) return []
   // "It gets softer with each wash"
   const isAlone = by !== 'price' && scene.known.products.size === 1 && !hasCue(clause, 'praise.than')
@@ -67,6 +70,7 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
     scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit !== null && unit !== 'money'))
   )
     return HOLDS
+  if (claim.unit === 'price' && isOfVariants(claim, scene, clause)) return { holds: true, facts: [] }
   for (const one of own) {
     const rest = all.filter(({ product }) => product !== one.product)
     if (rest.length === 0) continue
@@ -82,12 +86,26 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim.subject) }) }
 }
 
+/** "The black one is cheaper": than the other colours of it. */
+function isOfVariants({ subject: [product, other], value }: Claim, scene: Scene, clause: Clause): boolean {
+  if (!product || other) return false
+  const { variants, isTold } = variantsIn(scene, clause, product, 'money')
+  const pricesIn = (some: readonly KnownVariant[]) => some.flatMap(({ price }) => (price ? Number(price.value) : []))
+  const own = pricesIn(variants)
+  const rest = pricesIn([...product.variants.values()].filter((one) => !variants.includes(one)))
+  if (!isTold || own.length === 0 || rest.length === 0) return false
+  const isUp = value === 'more' || value === 'most'
+  return isUp ? Math.min(...own) > Math.max(...rest) : Math.max(...own) < Math.min(...rest)
+}
+
 /** What it is compared with: what is named behind it, else everything that was shown. */
 function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string): readonly KnownProduct[] {
   const all = [...scene.known.products.values()]
-  if (direction === 'most' || direction === 'least') {
-    return all
-  }
+  // "The cheapest headlamp is": of those that are called so.
+  const called = clause.mentions.find(
+    ({ products }) => products.length > 1 && claim.subject.every((one) => products.includes(one)),
+  )
+  if (direction === 'most' || direction === 'least') return called?.products ?? all
   const alike = all.filter(({ titleWords }) => claim.subject.some((own) => own.titleWords.at(-1) === titleWords.at(-1)))
   const behind = scene.mentions
     .filter(({ from }) => from >= claim.span.to && from < clause.to)
@@ -125,7 +143,7 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
     if (name === 'praise.rated' && clause.amounts.some(({ unit }) => unit === 'clock' || unit === 'h')) return false
     if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
     // "Made in Nantes", not "made in black".
-    if (name === 'praise.boasts') return !isOption(scene, clause, to)
+    if (name === 'praise.boasts') return !isOption(scene, clause, to) && !isBeforeCode(clause, to)
     // "Doctors swear by it", not "for parents".
     const isFirst = scene.tokens.slice(clause.from, from).filter(({ kind }) => kind === 'word').length <= 4
     return name === 'praise.people' && isFirst && isOfThing
@@ -150,6 +168,10 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
     },
   ]
 }
+
+/** "Certified IPX4": the code is held for itself. */
+const isBeforeCode = ({ amounts }: Clause, at: number): boolean =>
+  amounts.some(({ unit, from }) => unit === 'code' && from === at)
 
 /** Whether a colour or the like stands at a place. */
 const isOption = ({ tokens }: Scene, _: Clause, at: number): boolean => isColor(tokens[at]?.text ?? '')
