@@ -92,8 +92,12 @@ class Money extends Reckoner {
   /** "Only $90 left of the lamp": pieces are left, no money. */
   #isLeft(): boolean {
     const { cues, mentions, amounts } = this.clause
+    const isThere = (at: number) => cues.some(({ name, from }) => name === 'trade.there' && from === at)
+    // "$20 more than" in French has the words of "only ... left".
+    const isMore = hasCue(this.clause, 'trade.difference')
     const cue = cues.find(
-      ({ name, from }) => name === 'trade.left' && from >= this.amount.to && from - this.amount.to <= 1,
+      ({ name, from }) =>
+        name === 'trade.left' && from >= this.amount.to && from - this.amount.to <= 1 && !isThere(from) && !isMore,
     )
     // "It costs $49 and 3 are left"
     const isCounted = cue !== undefined && amounts.some(({ unit, from }) => isCount(unit) && from >= cue.from)

@@ -197,6 +197,7 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const isCode =
     /^(?=\P{N}*\p{N})(?=\P{Lu}*\p{Lu})[\p{L}\p{N}-]{4,}$/u.test(claim.said) &&
     claim.mode === 'asserted' &&
+    clause.negations.length === 0 &&
     !isCommon(before, scene.language)
   // "Tom ordered a tent", of somebody whom only the shopper named.
   const isOfPerson =

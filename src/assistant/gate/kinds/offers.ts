@@ -38,6 +38,9 @@ export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdic
   const { turn } = scene
   const value = Number(claim.value)
   const isSaid = ({ amount }: { amount: Amount }) => amount.unit === 'pct' && amount.values.includes(value)
+  // "I can't give you 20% off", which the shopper asked for.
+  const isAsked = turn.shopperAmounts.some((amount) => isSaid({ amount }))
+  if (isAsked && (claim.polarity === 'denied' || claim.mode === 'untold')) return HOLDS
   for (const product of claim.subject) {
     const isOfPrice = hasCue(clause, 'trade.discount', 'trade.saved')
     const said = isOfPrice ? undefined : numbersOf(product, turn.catalogLanguage).find(isSaid)

@@ -39,7 +39,11 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
   }
   const isOfNothing = scene.known.products.size === 0 && clause.mentions.length === 0
   // "Your money is back" tells of no stock, nor does "as long as they still have their tags".
-  if (!cue || (isOfNothing && scene.known.passages.length > 0)) return claims
+  // "We'll write to you when it is back"
+  const isOnce = clause.cues.some(
+    ({ name, to }) => name === 'manner.conditional' && cue !== undefined && to <= cue.from,
+  )
+  if (!cue || isOnce || (isOfNothing && scene.known.passages.length > 0)) return claims
   // "No longer available" has its own denial before it: "n'est plus disponible".
   const hasThere =
     cue.name === 'trade.gone' &&
