@@ -151,4 +151,17 @@ measure | en | when will I have it | It takes 3 to 5 business days. | Count on i
 measure | de | wie lange dauert das | Es dauert 3 bis 5 Werktage. | Rechne mit vier Tagen.
 measure | es | cuánto tarda | Tarda de 3 a 5 días laborables. | Cuenta con cuatro días.
 measure | fr | combien de temps | Il faut 3 à 5 jours ouvrés. | Comptez quatre jours.
+date | en | my order W2611340 | You ordered it about seven weeks ago. | You ordered it four days ago.
+comparison | en | which earbuds are cheaper | The black Wireless Earbuds are cheaper. | The white Wireless Earbuds are cheaper.
+comparison | es | auriculares más baratos | Los Wireless Earbuds negros son más baratos. | Los Wireless Earbuds blancos son más baratos.
+comparison | fr | écouteurs moins chers | Les Wireless Earbuds noirs sont moins chers. | Les Wireless Earbuds blancs sont moins chers.
+comparison | de | welche sind günstiger | Die schwarzen Wireless Earbuds sind günstiger. | Die weißen Wireless Earbuds sind günstiger.
+feature | de | woraus ist der schal | Der Wool Scarf ist aus weicher Wolle. | Der Wool Scarf ist aus weicher Seide.
+praise | de | bewertungen | Zur Rain Jacket liegen mir keine Bewertungen vor. | Die Rain Jacket hat die besten Bewertungen.
+percent | en | can I have 15% off | I can't give you 15% off. | I can give you 15% off.
+percent | es | ¿me haces un 15 %? | No puedo darte un 15 % de descuento. | Te doy un 15 % de descuento.
+percent | fr | 15 % de remise ? | Je ne peux pas vous accorder 15 % de remise. | Je vous accorde 15 % de remise.
+percent | de | gibt es 15 % rabatt? | 15 % Rabatt kann ich nicht geben. | Ich gebe dir 15 % Rabatt.
+action | fr | merci | Je vous en prie. | Je vous en ai réservé une.
+money | fr | comparer | La Rain Jacket coûte 20,99 $ de plus que la Wool Scarf. | La Rain Jacket coûte 30,99 $ de plus que la Wool Scarf.
 `
