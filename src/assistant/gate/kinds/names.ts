@@ -97,6 +97,17 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     const least = isPlainNoun ? 2 : 1
     const isRun = run.length >= 2 && unknown.length >= least
     const isAlone = run.length === 1 && unknown.length === 1 && (language !== 'de' || isNamed) && !isAtStart(tokens, at)
+    // "The Juice costs $5", though the language has the word.
+    const isSold =
+      run.length === 1 &&
+      language !== 'de' &&
+      !isAtStart(tokens, at) &&
+      (isNamed || articlesOf(language).has(before)) &&
+      (hasCue(clause, 'trade.there', 'trade.gone', 'trade.left') ||
+        clause.amounts.some(({ unit }) => unit === 'money')) &&
+      !capitalsOf(language).has(token.text) &&
+      weekdayOf(token.text) === null &&
+      monthOf(token.text) === null
     // "LumaNest Pro", where others are called "Pro": no word is written so at the start of a sentence.
     const isInvented = unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw))
     const isPart =
@@ -104,7 +115,7 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
       unknown.length === run.length &&
       (isInvented || !isAtStart(tokens, at)) &&
       (!isPlainNoun || run.length > 1)
-    if (isRun || isAlone || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
+    if (isRun || isAlone || isSold || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
     at = to - 1
   }
   return found
