@@ -82,7 +82,7 @@ class Money extends Reckoner {
     const others = this.scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money')
     const isOfTwo = others.length > 1 || hasCue(this.clause, 'trade.was', 'trade.discount', 'trade.saved')
     return (
-      (this.bound && this.#asBound()) ||
+      (this.bound && !this.#isOfSending() && this.#asBound()) ||
       (this.#isOfSeveral() ? null : (this.#asPrice() ?? this.#inPages())) ||
       (isOfTwo ? this.former() : null) ||
       (this.#isPlain() || this.#isOfRange() ? null : this.workedOut())
@@ -114,6 +114,9 @@ class Money extends Reckoner {
     if (isRounded) return false
     return mentions.length === 1 && this.products.length === 1 && !hasCue(this.clause, ...working) && !isCounted
   }
+
+  /** "Shipping is $5 for orders under $50": a limit that a page tells. */
+  #isOfSending = (): boolean => this.clause.mentions.length === 0 && hasCue(this.clause, 'deeds.arriving')
 
   /** "From $15 to $27": the ends of a range are prices. */
   #isOfRange(): boolean {

@@ -222,7 +222,10 @@ export class Told {
     const sharedOf = (words: ReadonlySet<string>, place: number, other: number) =>
       [...(parts[place] ?? [])].filter((word) => words.has(word) && !parts[other]?.has(word) && !isUnitWord(word))
         .length
+    const isTold = (other: Amount) => this.clause.amounts.some((one) => isSameIn(one, other))
     return amounts.some((other, place) => {
+      // Both are told.
+      if (isTold(other)) return false
       if (other.unit !== unit || parts[place] === parts[at] || isSameIn(other, { values, unit: unit ?? null }))
         return false
       // What the clause itself names tells more than what was spoken of before.
