@@ -65,7 +65,8 @@ function statesIn(scene: Scene, clause: Clause): ToldState[] {
   // "Not been paid" has "paid" in it.
   const isPart = (cue: Cue) =>
     named.some(({ from, to }) => from <= cue.from && to >= cue.to && to - from > cue.to - cue.from)
-  const able = clause.cues.find(({ name }) => name === 'deeds.able')
+  // "I can see that it was delivered" tells what is.
+  const able = hasCue(clause, 'manner.granted') ? undefined : clause.cues.find(({ name }) => name === 'deeds.able')
   const changing = clause.cues.find(({ name }) => name === 'deeds.changing')
   // "It can still be cancelled" tells of no state that it is in, but of one in which that is allowed.
   if (able && changing) {
@@ -94,7 +95,11 @@ const isOfMoney = (state: OrderState): boolean => bearing[state].of.source === '
 /** "The payment has gone through", in whatever words: it is made, where nothing in the clause says that it is open. */
 function paymentIn(scene: Scene, clause: Clause, found: readonly ToldState[]): ToldState[] {
   const topic = clause.cues.find(({ name }) => name === 'deeds.payment')
-  const isOther = found.some(({ value }) => isOfMoney(value)) || clause.amounts.some(({ unit }) => unit === 'code')
+  const numbers = squeeze(
+    [...scene.known.orders.values()].flatMap(({ facts }) => facts.map(({ value }) => value)).join(' '),
+  )
+  const isCode = clause.amounts.some(({ unit, said }) => unit === 'code' && !numbers.includes(squeeze(said)))
+  const isOther = found.some(({ value }) => isOfMoney(value)) || isCode
   const isTold = scene.known.orders.size > 0 || isOfUnknown(scene, clause)
   if (!topic || isOther || !isTold) return []
   const isOpen = hasCue(clause, 'deeds.pending') || clause.negations.length > 0

@@ -7,7 +7,8 @@ export const claims = {
     asked:
       'mochtest du, mochten sie, willst du, wollen sie, soll ich, sollen wir, darf ich, kann ich dir, kann ich ihnen, brauchst du, brauchen sie, suchst du, suchen sie, hattest du, hatten sie, welche grosse, welche farbe, ' +
       'wie ware, ist es fur, ist das fur, gibt es sonst, sonst noch, darf es, magst du, wofur, hast du, haben sie, konntest du, konnten sie, passt das',
-    granted: 'wusstest du, wussten sie, hast du gehort, auch wenn, selbst wenn, warum nicht',
+    granted:
+      'ich kann sehen dass, kann ich sehen dass, ich kann .. bestatigen dass, ich kann .. sagen dass, dann hast du, dann haben sie, wusstest du, wussten sie, hast du gehort, auch wenn, selbst wenn, warum nicht',
     offered:
       'ich kann, ich konnte, wir konnen, lass mich, lassen sie mich, gerne helfe, helfe, gerne zeige, gern zeige, ich zeige, ich suche, ich schaue, ich prufe, sag mir, sagen sie mir, gib mir, geben sie, nenn mir, nennen sie, schick mir, schicken sie, ' +
       'sag einfach, sag bescheid, melde dich, melden sie sich, ich brauche, bitte, teile mir, teilen sie mir, jederzeit fragen, schreib mir, kann ich gern*',

@@ -8,7 +8,8 @@ export const claims = {
       'would you like, would you prefer, do you want, do you need, do you prefer, do you have a, shall i, should i, may i, can i help, can i show, could you, can you, will you, are you looking, are you after, ' +
       'are you planning, is that, is there anything, is there a particular, what size, what colour, what color, which size, which one, what kind, how about, what about, want me to, anything else, ' +
       'would that, does that, how does that sound, sound good, is it for, what is your, what s your, who is it for, where would you',
-    granted: 'did you know, have you heard, even if, even when, why not, who would not',
+    granted:
+      'i can see that, i can confirm that, i can tell you that, did you know, have you heard, even if, even when, why not, who would not',
     offered:
       'i can, i could, we can help, let me, i d be happy, i would be happy, happy to, glad to, i will look, i ll look, i will check, i ll check, i will find, i ll find, i am able, feel free, ' +
       'just say, just tell me, just let me know, let me know, tell me, say the word, you can tell, please send, please share, please give me, please provide, share your, give me, send me, i ll need, i will need, i need',

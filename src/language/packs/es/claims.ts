@@ -6,7 +6,8 @@ export const claims = {
   manner: {
     asked:
       'quieres, quiere que, quiere usted, te gustaria, le gustaria, prefieres, prefiere, necesitas, necesita algo, buscas, busca algo, te muestro, le muestro, puedo ayudar*, me dices, me dice, que talla, que color, que tal, es para, hay algo, te interesa, le interesa, podrias, podria decir*, deseas, desea, tienes alguna, tiene alguna, para quien',
-    granted: 'sabias que, sabia que, sabia usted, aunque, incluso si, aun si, por que no',
+    granted:
+      'puedo ver que, puedo confirmar que, puedo confirmarte que, puedo confirmarle que, puedo decirte que, puedo decirle que, sabias que, sabia que, sabia usted, aunque, incluso si, aun si, por que no',
     offered:
       'puedo, podemos, dejame, dejeme, dime, digame, dame, deme, enviame, envieme, avisame, aviseme, con gusto, encantado de, encantada de, voy a buscar, voy a mirar, voy a comprobar, necesito, indicame, indiqueme, comparteme, si quieres, solo dime, facilitame, compruebo, miro, busco, te puedo, le puedo, te ayudo, le ayudo, por favor',
     conditional: 'mientras, si, cuando, en cuanto, una vez que, a menos que, siempre que, en caso de, depende, segun',

@@ -6,7 +6,8 @@ export const claims = {
   manner: {
     asked:
       'voulez vous, veux tu, souhaitez vous, souhaites tu, aimeriez vous, aimerais tu, preferez vous, preferes tu, puis je, dois je, avez vous, as tu, cherchez vous, cherches tu, est ce que, est ce pour, quelle taille, quelle couleur, pourriez vous, peux tu, pouvez vous, ca vous, cela vous, besoin d, y a t il, desirez vous, pour qui',
-    granted: 'saviez vous, savais tu, meme si, meme quand, pourquoi pas',
+    granted:
+      'je peux voir que, je peux confirmer que, je peux vous confirmer que, je peux vous dire que, je peux te dire que, saviez vous, savais tu, meme si, meme quand, pourquoi pas',
     offered:
       'je peux, nous pouvons, laissez moi, laisse moi, dites moi, dis moi, donnez moi, donne moi, envoyez moi, envoie moi, je verifie, je regarde, je cherche, je vais chercher, je vais verifier, n hesitez pas, n hesite pas, avec plaisir, indiquez moi, indique moi, j ai besoin, il me faut, je serais ravi, heureux de, ravi de, je vous aide, je t aide, faites moi savoir, precisez, s il vous plait',
     conditional:
