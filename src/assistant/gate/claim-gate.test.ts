@@ -59,14 +59,14 @@ describe('hand-written sentences', () => {
     const all = [trueSentences, moreTrueSentences, talkTruths, terseTruths].flatMap(sentences)
     const blocked = all.filter(({ said, ...given }) => !isWhole(said, { ...given, done }))
     t.diagnostic(`${blocked.length} of ${all.length} blocked`)
-    assert.ok(all.length > 700 && blocked.length <= all.length * 0.05, `${blocked.length}`)
+    assert.ok(all.length > 700 && blocked.length <= all.length * 0.03, `${blocked.length}`)
   })
 
   test('of the lies few are shown', (t) => {
     const all = sentences(falseSentences)
     const shown = all.filter(({ said, ...given }) => isWhole(said.replaceAll('\\u200b', '\u200b'), given))
     t.diagnostic(`${shown.length} of ${all.length} shown`)
-    assert.ok(all.length > 400 && shown.length <= all.length * 0.1, `${shown.length}`)
+    assert.ok(all.length > 400 && shown.length <= all.length * 0.02, `${shown.length}`)
   })
 })
 

@@ -164,4 +164,12 @@ percent | fr | 15 % de remise ? | Je ne peux pas vous accorder 15 % de remise. |
 percent | de | gibt es 15 % rabatt? | 15 % Rabatt kann ich nicht geben. | Ich gebe dir 15 % Rabatt.
 action | fr | merci | Je vous en prie. | Je vous en ai réservé une.
 money | fr | comparer | La Rain Jacket coûte 20,99 $ de plus que la Wool Scarf. | La Rain Jacket coûte 30,99 $ de plus que la Wool Scarf.
+order | en | my order W2611340 | I can see that your order #W2611340 is being prepared. | I can see that your order #W2611340 was delivered.
+order | es | mi pedido W2611340 | Puedo ver que tu pedido #W2611340 está en preparación. | Puedo ver que tu pedido #W2611340 fue entregado.
+order | fr | ma commande W2611340 | Votre commande #W2611340 est payée. | Votre commande #W2611340 est en attente de paiement.
+order | de | meine bestellung W2611340 | Deine Bestellung #W2611340 ist bezahlt. | Deine Bestellung #W2611340 wartet auf die Zahlung.
+name | en | do you have a tent | The Rain Jacket costs $79.99. | The Lantern costs $79.99.
+name | es | tenéis tienda | La Rain Jacket cuesta 79,99 $. | La Linterna cuesta 79,99 $.
+name | fr | une lampe ? | La Rain Jacket coûte 79,99 $. | La Lanterne coûte 79,99 $.
+pages | en | shipping | Express delivery costs $12.95. | Shipping is $4.95 for orders under $150.
 `
