@@ -25,9 +25,11 @@ export function stemsOf(word: string, language: string, catalogLanguage: string)
   return [...stems].map((one) => one.split(' '))
 }
 
-/** "Microphone" of "mic": other words of a language for what our list calls so; a dictionary has too many of them. */
+/** "Microphone" of "mic": the long or short form of a word that our list has. "E-bike" is not told by "bicycle". */
 const sameIn = (language: string, word: string): string[] =>
-  language === 'en' ? [...lexiconOf(language).kinds.listedAs(word)].filter((name) => !name.includes(' ')) : []
+  language === 'en'
+    ? [...lexiconOf(language).kinds.listedAs(word)].filter((name) => name.startsWith(word) || word.startsWith(name))
+    : []
 
 const known = new Map<string, Map<string, string[]>>()
 
