@@ -9,7 +9,7 @@ import { leadCapture } from './contact/lead-moves.ts'
 import { calledAsked, howToReach } from './contact/reach-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { LIKELY } from './how-sure.ts'
+import { GUESSED, LIKELY } from './how-sure.ts'
 import { complaint } from './orders/complaint-moves.ts'
 import { orderChange, orderStatus } from './orders/order-moves.ts'
 import { reorder } from './orders/reorder-moves.ts'
@@ -79,7 +79,8 @@ const spoken: readonly (readonly [Frame, Act, string, string, (turn: EngineTurn)
     'back_in_stock',
     'wants to be told when it is back',
     'says what is sold out, and asks for an address',
-    tellWhenBack,
+    // A first message that only may sound so is a wish: "my eyes hurt from the sun, anything?"
+    (turn) => (isFirst(turn.clause) && turn.clause.confidence < GUESSED ? search(turn, 'new') : tellWhenBack(turn)),
     'restock',
   ],
   ['contact', 'quote', 'wants an offer for many', 'asks for an address', (turn) => leadCapture(turn, 'quote'), 'quote'],

@@ -1,7 +1,7 @@
 import { qualityOf } from '../../../language/amounts/read-degree.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { namesColour } from '../../../language/readers/without-kinds.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
+import { keyOf, tokenize } from '../../../language/text/tokens.ts'
 import { asksForFact, asksForNeed } from '../../../search/questions/read-question.ts'
 import { isAvailable } from '../../../search/search-product.ts'
 import { isStory } from '../../../search/word-parts.ts'
@@ -122,7 +122,16 @@ export function pointsAtNothing(clause: Clause): boolean {
   if (scope.understanding.found.length > 1 || headedBy(clause) !== null) return false
   const { roles } = scope.understanding
   if (tokenize(clause.text).some(({ text }) => roles.get(text) === 't')) return false
-  return ordinals.length > 0 || (reference.isIt && clause.isAsking && !isStory(scope.parts))
+  return ordinals.length > 0 || (reference.isIt && clause.isAsking && !isStory(scope.parts)) || isBareValue(clause)
+}
+
+/** "Do you have size 43?", of a shop where nothing comes in that. */
+function isBareValue({ act, wish, before, hasWords, scope }: Clause): boolean {
+  const { options = {}, ...others } = wish.wishes
+  const values = Object.values(options).flat()
+  const isHere = (value: string) => scope.catalog.vocabulary.findValue(keyOf(value)).length > 0
+  const isOnly = values.length > 0 && Object.keys(others).length === 0 && !hasWords && !wish.hasAudience
+  return act === 'stock_question' && before.search === null && isOnly && !values.some(isHere)
 }
 
 /** "The small one" of several, none of which tells whether it is. */
