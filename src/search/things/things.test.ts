@@ -327,3 +327,9 @@ test('a part of the body, and what withstands, behind a thing is not the thing',
   assert.equal(gradeOf('pflaster', product('Kids Plasters'), { language: 'de', catalog: 'en' }), 'holds')
   assert.notEqual(gradeOf('pflaster', product('Ankle Bandage'), { language: 'de', catalog: 'en' }), 'holds')
 })
+
+test('how much of it a thing has is not the thing', () => {
+  assert.equal(gradeOf('laptop', product('Orion Gaming Laptop 16GB RAM 512GB SSD')), 'holds')
+  assert.equal(gradeOf('phone', product('Orion X2 Phone 128 GB Storage')), 'holds')
+  assert.notEqual(gradeOf('laptop', product('Orion Laptop 65W Charger')), 'holds')
+})
