@@ -1,3 +1,5 @@
+import type { Span } from '../index/plain-answer.ts'
+
 /** What of the shop's pages is told in numbers: what delivery or wrapping costs, and what is taken off. */
 export interface Charge {
   kind: 'delivery' | 'wrapping' | 'discount'
@@ -11,6 +13,10 @@ export interface Charge {
   /** For each thing, not for the order. */
   isPerItem: boolean
   way: 'standard' | 'express' | 'collected'
+  /** How long delivery takes, with the sentence that tells it; null where that is not told. */
+  time: (Span & { quote: string }) | null
+  /** The sentence that tells from when delivery is free, where it is not the one that tells what it costs. */
+  limitQuote: string | null
   /** Codes of the places it is for; none = where the shop is. */
   places: readonly string[]
   /** What a shopper types for a discount. */

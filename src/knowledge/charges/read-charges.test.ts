@@ -88,6 +88,39 @@ describe('what pages tell in numbers', () => {
     assert.deepEqual([german.all[0]?.cost, german.all[0]?.from], [1204.5, 2000])
   })
 
+  test('how long delivery takes, by way and place, also where a sentence tells of several', () => {
+    const told = chargesIn(
+      [
+        '# Delivery',
+        'Within Portugal it is €4 and arrives in 2 to 3 working days. Express delivery costs €9 and arrives in 24 hours.',
+        'To Poland it is €8 (4–6 days), to Greece €11 (5–8 days).',
+        '# Pots',
+        'We dispatch within 2 days. To Malta we deliver for €13. Delivery takes 6 to 7 days, on islands 9 to 12.',
+      ].join('\n\n'),
+      'en',
+    )
+    const timeTo = (place: string, way: 'standard' | 'express' = 'standard') => {
+      const { cost, time } = deliveryTo(told, place, way) ?? {}
+      return [cost, time?.from, time?.to, time?.unit]
+    }
+    assert.deepEqual(timeTo('PT'), [4, 2, 3, 'workday'])
+    assert.deepEqual(timeTo('PL'), [8, 4, 6, 'day'])
+    assert.deepEqual(timeTo('GR'), [11, 5, 8, 'day'])
+    assert.deepEqual(timeTo('MT'), [13, undefined, undefined, undefined])
+    assert.deepEqual(timeTo('PT', 'express'), [9, 24, 24, 'h'])
+  })
+
+  test('a time that stands behind several places is of all of them, and not of what is told later', () => {
+    const german = chargesIn(
+      '# Versand\n\nPolen kostet 7 €. Dänemark kostet 9 €. Die Lieferung dauert 2 bis 4 Werktage. Nach Norwegen 19 €.',
+      'de',
+    )
+    assert.deepEqual(
+      ['PL', 'DK', 'NO'].map((place) => deliveryTo(german, place, 'standard')?.time?.to),
+      [4, 4, undefined],
+    )
+  })
+
   test('words of another matter are no wish for delivery', () => {
     assert.equal(chargesWished('what does that come to', 'en').isDelivered, false)
     assert.equal(chargesWished('total with delivery to cork', 'en').place, 'IE')

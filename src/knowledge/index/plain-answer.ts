@@ -155,7 +155,22 @@ export const timeTold = (text: string, language: string): Span | null => onlyTim
 
 /** "3 à 5 jours ouvrés"; null where none or several are told. */
 function onlyTime(text: string, reader: MeaningReader): Span | null {
-  const found = [...fold(text).matchAll(span)].flatMap(([, from = '', to, units = '']): Span[] => {
+  const found = spansIn(fold(text), reader)
+  return found.length === 1 ? (found[0]?.span ?? null) : null
+}
+
+/** A time that a text tells, with where it stands there. */
+export interface ToldSpan {
+  span: Span
+  start: number
+  end: number
+}
+
+/** All times that a text tells. @param folded as it is read @param language ISO 639-1 */
+export const spansTold = (folded: string, language: string): ToldSpan[] => spansIn(folded, meaningReaderOf(language))
+
+function spansIn(folded: string, reader: MeaningReader): ToldSpan[] {
+  return [...folded.matchAll(span)].flatMap(({ 0: whole, 1: from = '', 2: to, 3: units = '', index }): ToldSpan[] => {
     const isWork = hasAny(reader.read(units), [WORKDAYS])
     const unit = isWork
       ? 'workday'
@@ -163,7 +178,7 @@ function onlyTime(text: string, reader: MeaningReader): Span | null {
           .split(' ')
           .map((word) => unitOf.get(word))
           .find((one) => one !== undefined)
-    return unit ? [{ from: Number(from), to: Number(to ?? from), unit }] : []
+    const told = { from: Number(from), to: Number(to ?? from) }
+    return unit ? [{ span: { ...told, unit }, start: index, end: index + whole.length }] : []
   })
-  return found.length === 1 ? (found[0] ?? null) : null
 }

@@ -20,6 +20,8 @@ export interface PolicyWords {
   outside: Words
   /** Before a place one goes or sends to: "to Cork", where "cork" alone may be the stuff. */
   toPlace: Words
+  /** Says when a parcel leaves the shop, and not when it comes: "dispatched". */
+  leaving: Phrases
   /** How columns of questions and of their answers are called in a table. */
   columns: { question: Words; answer: Words }
   /** All places but those that were named: "anywhere else". */

@@ -504,6 +504,8 @@ export const policies = {
     'jemandem bringt bringen holt nehme',
   outside: 'ausserhalb',
   toPlace: 'nach in aus bei bis',
+  leaving:
+    'verlasst, verlassen, versendet, verschickt, verschicken, versenden, versand erfolgt, gehen raus, geht raus, versandfertig, ubergeben, bearbeitet, aufbewahrt, liegt bereit',
   columns: { question: 'frage', answer: 'antwort' },
   elsewhere:
     'alle anderen lander, andere lander, andere ziele, ubrige lander, ubrigen lander, restliche lander, rest der welt, restliche welt',

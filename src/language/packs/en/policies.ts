@@ -546,6 +546,8 @@ export const policies = {
     'yourself ours land drop bring fully stick sticks anytime extra ones one three four five six seven eight nine ten',
   outside: 'outside',
   toPlace: 'to in from near towards at',
+  leaving:
+    'leave, leaves, leave us, dispatch, dispatches, dispatched, we ship, ships, shipped, sent out, go out, goes out, send out, posted, processed, pack, packed, hand over, order before, keep',
   columns: { question: 'question q', answer: 'answer a' },
   elsewhere:
     'anywhere else, everywhere else, elsewhere, rest of the world, all other countries, other countries, any other country, other destinations',

@@ -443,6 +443,8 @@ export const policies = {
     "voudrions souhaite souhaiterais sais sait savez connaitre y'a tranquille genre hein bref cause dehors moi-meme soi peut-il",
   outside: 'hors',
   toPlace: 'a en sur vers pour depuis',
+  leaving:
+    'part, partent, expedie, expedies, expediee, expediees, expedions, expedition, preparation, preparons, gardons',
   columns: { question: 'question', answer: 'reponse' },
   elsewhere: 'partout ailleurs, ailleurs, reste du monde, autres pays, autres destinations',
   excepting: 'exclus, exclues, exclu, exclue, ne peuvent, ne peut, ne sont pas',

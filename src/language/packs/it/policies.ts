@@ -341,6 +341,7 @@ export const policies = {
     'vedere trovo trovare',
   outside: 'fuori',
   toPlace: 'a in da per verso',
+  leaving: 'parte, partono, spedito, spediti, spedita, spedite, spediamo, preparazione, prepariamo, conserviamo',
   columns: { question: 'domanda', answer: 'risposta' },
   elsewhere: 'resto del mondo, altri paesi, altrove, altre destinazioni',
   excepting: 'esclusi, escluse, escluso, esclusa, non si possono, non si puo, non possono, non vale',

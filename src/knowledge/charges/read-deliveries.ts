@@ -1,0 +1,169 @@
+import { wordsOfAll } from '../../language/packs.ts'
+import { tokenize } from '../../language/text/tokens.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
+import { wholeOf } from '../index/countries.ts'
+import { isNameOfThing } from '../index/goods-named.ts'
+import { meaningReaderOf } from '../index/meanings.ts'
+import { isThing, termsNamed } from '../index/policy-words.ts'
+import { isOfRest } from '../index/quote.ts'
+import { amountsIn } from './amounts-in.ts'
+import type { Charge } from './charge.ts'
+import { express, free } from './charge-terms.ts'
+import { partsOf } from './parts-of.ts'
+import { placesIn } from './places-in.ts'
+import { type TimeIn, timeIn } from './time-in.ts'
+import { chargeOf, has, meaningsOf, type Told } from './told.ts'
+
+const sending = termsNamed('shipping, shipping cost, free shipping, express, carrier, parcel, parcel locker, pick up')
+const collecting = termsNamed('pick up, parcel locker')
+/** A sentence of these tells no price of an order's delivery. */
+const ofOther = termsNamed(
+  'return, return shipping, refund, exchange, gift card, klarna, minimum, repair, warranty, gift wrapping, on account, newsletter, new customer',
+)
+/** Words of these tell of days as well, below a heading of delivery. */
+const ofPaying = termsNamed('instalments')
+const upstairs = termsNamed('upstairs')
+const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
+
+/** What delivery costs and how long it takes. @param sentences of one source, in their order */
+export function deliveriesOf(sentences: readonly Told[]): Charge[] {
+  const found: Charge[] = []
+  const times: ToldTime[] = []
+  let isOfLimit = false
+  for (const told of sentences) {
+    const { text, meanings, heading, entry } = told
+    const { language } = entry.source
+    const above = meaningsOf(heading)
+    const isOf = has(meanings, sending) || has(above, sending)
+    if (!isOf || [meanings, above].some((of) => has(of, ofOther) || (has(of, ofPaying) && !has(above, sending))))
+      continue
+    // "The $49 are counted after discounts" tells of an amount that was told before.
+    const amounts = amountsIn(text, language).filter(({ start }) => !isKnown(text, start))
+    const costs = amounts.filter(({ isFrom }) => !isFrom)
+    // "Free from $60 in the US. Canada: from $150."
+    isOfLimit = has(meanings, free) || (isOfLimit && costs.length === 0)
+    if (costs.length > 0) found.push(...partsOf(told, amounts).flatMap((part) => chargesIn(part, text, isOfLimit)))
+    else {
+      const limit = isOfLimit ? amounts.find(({ isFrom }) => isFrom) : undefined
+      if (limit) setFreeFrom(found, told, limit.value)
+      const time = timeIn(text, language)
+      if (time) times.push({ ...time, told, after: found.length })
+    }
+  }
+  for (const time of times) setTime(found, time)
+  return found
+}
+
+/** What one part of a sentence tells: that of one place, where it tells of several. */
+function chargesIn(part: Told, quote: string, isOfLimit: boolean): Charge[] {
+  const { text, places, read, entry } = part
+  const { language } = entry.source
+  const amounts = amountsIn(text, language).filter(({ start }) => !isKnown(text, start))
+  const cost = amounts.find(({ isFrom }) => !isFrom)
+  const limit = isOfLimit ? amounts.find(({ isFrom }) => isFrom) : undefined
+  // "14.90 EUR to other countries": which these are is not told.
+  if (!cost || (isOfRest(text) && placesIn(read).length === 0)) return []
+  const before = text.slice(0, cost.start)
+  if (has(meaningsOf(meaningReaderOf(language).read(before)), upstairs)) return []
+  const time = timeIn(text, language)
+  return [
+    chargeOf(part, {
+      ...{
+        kind: 'delivery',
+        cost: cost.value,
+        from: limit?.value ?? null,
+        places,
+        time: time ? { ...time.span, quote } : null,
+      },
+      ...{ quote, way: wayOf(part, before), goods: goodsOf(part, before), marks: marksIn(text) },
+    }),
+  ]
+}
+
+/** A time that stands by itself. @param after how many charges were told before it */
+interface ToldTime extends TimeIn {
+  told: Told
+  after: number
+}
+
+/** "Delivery takes 3 to 5 days": of what was told before it below the same heading, of the places it names, or of the first behind it. */
+function setTime(found: readonly Charge[], { span, words, told, after }: ToldTime): void {
+  const { language } = told.entry.source
+  const own = placesIn(meaningReaderOf(language).read(words))
+  const named = own.length > 0 ? own : placesIn(told.read)
+  // "Bikes are delivered within ten days": the time of these alone.
+  if (namesIn(words, language).length > 0) return
+  const way = wayOf(told, words)
+  const isOf = (one: Charge) =>
+    one.passage.heading === told.entry.heading &&
+    one.way === way &&
+    one.time === null &&
+    one.goods.length === 0 &&
+    (named.length === 0 ||
+      one.places.length === 0 ||
+      one.places.some((place) => named.some((name) => name === place || wholeOf(name) === place)))
+  const before = found.slice(0, after).filter(isOf)
+  for (const one of before.length > 0 ? before : found.slice(after).filter(isOf).slice(0, 1))
+    one.time = { ...span, quote: told.text }
+}
+
+/** "It is free from $60": of what was told before below the same heading, or of the places it names. */
+function setFreeFrom(found: readonly Charge[], { text, meanings, read, entry }: Told, limit: number): void {
+  const named = placesIn(read)
+  const isOf = ({ places, passage }: Charge) =>
+    named.length > 0 ? places.some((place) => named.includes(place)) : passage.heading === entry.heading
+  const of = found.filter(isOf)
+  const isOfAll = named.length > 0 || has(meanings, collecting)
+  for (const one of isOfAll ? of : of.slice(-1)) {
+    if (one.way === 'express' || one.from !== null) continue
+    one.from = limit
+    one.quote = `${one.quote} ${text}`
+    one.limitQuote = text
+  }
+}
+
+const isKnown = (text: string, start: number): boolean => {
+  const last = tokenize(text.slice(0, start)).findLast(({ kind }) => kind !== 'sign')
+  return last !== undefined && definite.has(last.text) && /^[^\p{L}]*$/u.test(text.slice(last.end, start))
+}
+
+function wayOf({ entry }: Told, before: string): Charge['way'] {
+  const own = meaningsOf(meaningReaderOf(entry.source.language).read(before.replace(/\([^()]{0,200}\)/g, ' ')))
+  return has(own, collecting) ? 'collected' : has(own, express) ? 'express' : 'standard'
+}
+
+/** What a charge is for where it is for some goods alone: "Furniture", "bicycles and grills"; empty where it is for all. */
+function goodsOf({ entry, text }: Told, before: string): string[][] {
+  const label = entry.heading.split(' > ').at(-1) ?? ''
+  const { language } = entry.source
+  const own = namesIn(`${label}, ${before}`, language)
+  if (own.length > 0 || /\p{L}/u.test(before)) return own
+  // "Furniture comes with two people. $89 per order."
+  const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
+  return namesIn(paragraph.slice(0, paragraph.indexOf(text)).split(/[.!?]\s/)[0] ?? '', language)
+    .slice(0, 1)
+    .map((terms) => terms.slice(0, 1))
+}
+
+const marks = /["“«„]([^"“”«»„]{4,60})["”»“]/g
+/** What a page calls goods by in quotes: 'marked "Oversize item"'. */
+const marksIn = (text: string): string[] => [...text.matchAll(marks)].flatMap(([, mark]) => mark ?? [])
+
+const joiners = [...wordsOfAll((pack) => pack.joiners)].join('|')
+/** "Wardrobes and beds" are two. */
+const partings = new RegExp(`[,;:()|&]|\\s[–-]\\s|\\s(?:${joiners})\\s`, 'iu')
+
+/** Names of goods in a text, each by its terms. */
+function namesIn(text: string, language: string): string[][] {
+  const reader = meaningReaderOf(language)
+  return text.split(partings).flatMap((part) => {
+    const { words, meanings } = reader.read(part)
+    const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
+    const things = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? places : [])))
+    const isName = (surface: string, at: number) =>
+      things.has(at) || isNameOfThing(surface, language) || isNoun(surface) || anyProduct.has(surface)
+    const names = words.filter(({ surface }, at) => !meant.has(at) && !reader.isAsking(surface) && isName(surface, at))
+    return names.length > 0 ? [names.map(({ term }) => term)] : []
+  })
+}

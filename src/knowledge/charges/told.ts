@@ -1,0 +1,64 @@
+import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { splitSentences } from '../../shared/sentences.ts'
+import type { Entry } from '../index/entry.ts'
+import { meaningReaderOf, type Reading } from '../index/meanings.ts'
+import { sentencesOf } from '../index/sentences-of.ts'
+import type { Charge } from './charge.ts'
+import { isUnion, placesIn, placesListed } from './places-in.ts'
+
+/** A sentence, with what stands above it. */
+export interface Told {
+  text: string
+  read: Reading
+  meanings: ReadonlySet<string>
+  places: readonly string[]
+  heading: Reading
+  entry: Entry
+}
+
+export const has = (meanings: ReadonlySet<string>, terms: readonly string[]): boolean =>
+  terms.some((term) => meanings.has(term))
+export const meaningsOf = ({ meanings }: Reading): Set<string> => new Set(meanings.map(({ term }) => term))
+
+/** The sentences of a passage. */
+export function toldIn(entry: Entry): Told[] {
+  const { source, heading, text } = entry
+  const reader = meaningReaderOf(source.language)
+  const above = reader.read(`${source.title}. ${heading}`)
+  const own = placesIn(reader.read(heading.split(' > ').at(-1) ?? ''))
+  const read = sentencesOf(splitSentences(boundedReading(text, textBounds.passage)), heading).map((one) => ({
+    text: one.text,
+    read: reader.read(one.text),
+  }))
+  const listed = placesListed(read)
+  return read.map((one): Told => {
+    const named = placesIn(one.read)
+    return {
+      ...{ ...one, meanings: meaningsOf(one.read), heading: above, entry },
+      places: named.length > 0 ? named : own.some(isUnion) && listed.length > 0 ? listed : own,
+    }
+  })
+}
+
+/** A charge that a sentence tells. */
+export function chargeOf(told: Told, of: Partial<Charge> & Pick<Charge, 'kind'>): Charge {
+  const { source, position, heading, text } = told.entry
+  return {
+    ...{ cost: null, percent: null, from: null, fromPieces: null, isPerItem: false, way: 'standard', places: [] },
+    ...{
+      time: null,
+      limitQuote: null,
+      code: null,
+      topics: [...told.meanings, ...meaningsOf(told.heading)],
+      goods: [],
+      marks: [],
+      isNotReduced: false,
+    },
+    quote: told.text,
+    passage: {
+      ...{ id: `${source.id}.${position}`, text, heading, title: heading.split(' > ')[0] || source.title },
+      ...{ url: source.url, language: source.language },
+    },
+    ...of,
+  }
+}
