@@ -114,7 +114,7 @@ function isCounted(
   end: number,
   isThing: (word: string) => boolean,
 ): boolean {
-  const { pointers, of, them, counters, details } = words()
+  const { pointers, of, them, counters, details, takers } = words()
   const next = tokens[end]
   // "Compare the two laptops" points, it does not count.
   if (pointers.has(tokens[from - 1]?.text ?? '')) return false
@@ -122,7 +122,8 @@ function isCounted(
   if (isAtEnd(tokens, end)) return isTaken(tokens, from, end)
   if (!next) return false
   if (of.has(next.text)) return them.has(tokens[end + 1]?.text ?? '')
-  if (counters.has(next.text)) return true
+  // "Wenn ich 3 nehme, ..."
+  if (counters.has(next.text) || (takers.has(next.text) && isAtEnd(tokens, end + 1))) return true
   if (next.glued || isUnitWord(next.text)) return false
   if (isPluralAtStart(tokens, from, next) || isThing(next.text)) return true
   // "Two red lamps", and not "XPS 13 9300 Laptop"
