@@ -129,7 +129,14 @@ export interface LanguagePack {
   /** Said beside a wish, telling nothing of the thing: "also". */
   beside: Words
   /** Names of the days from Sunday on with their forms, of the weekend, and of the months from January on: "may". */
-  calendar: { weekdays: readonly Words[]; weekend: Phrases; months: readonly Words[] }
+  calendar: {
+    weekdays: readonly Words[]
+    weekend: Phrases
+    months: readonly Words[]
+    /** Before the day when something has to be there at the latest, "by Friday", and before the one that is too late, "before Friday". */
+    by: Phrases
+    before: Phrases
+  }
   /** How words are written in a hurry, where that can hardly mean something else: `pls: 'please'`. */
   shorthand: Record<string, string>
   /** How a message points at what was said or shown before. */

@@ -66,3 +66,45 @@ test('a number that counts no pieces is none of them', async () => {
   const text = await last('brass lantern', 'the lantern, is delivery free over 60?')
   assert.match(text, /25[.,]00/)
 })
+
+for (const [lines, times] of [
+  [['how long does delivery take?'], /^2–4 working days; express in 1–2 working days for €11\.00\./],
+  [
+    ['do you wrap presents?', 'and shipping, how many days tho? and is there something faster'],
+    /^2–4 working days; express in 1–2/,
+  ],
+  [['wie lange dauert die lieferung?'], /^2–4 Werktage; Express: 1–2 Werktage, 11,00\s€\./],
+  [['how long does delivery take?', 'is there something faster'], /^Express in 1–2 working days for €11\.00\./],
+  [['combien de jours pour la norvège ?'], /^Norvège\s: 21,00\s€, 7–9 jours ouvrés\./],
+] as const)
+  test(`${lines.join(' / ')}: how long each way takes`, async () => assert.match(await last(...lines), times))
+
+const inDays = (days: number) => {
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(day)
+}
+
+test('what has to be there by a day could come with the ways that are fast enough', async () => {
+  const soon = await last('oak stool', `can it be here by ${inDays(1)}?`)
+  assert.match(soon, /Standard delivery takes 2–4 working days: by .* is hardly possible/)
+  assert.doesNotMatch(soon, /€4\.00|4 EUR/)
+  assert.match(
+    await last('oak stool', `its for ${inDays(6)}`),
+    /Standard delivery takes 2–4 working days: by .* it could be there/,
+  )
+})
+
+test('a day of the week alone is no day until which it has to come', async () => {
+  assert.doesNotMatch(await last('do you deliver on saturdays?'), /could be there|Express in/)
+})
+
+test('what is free with a product is told with the time, and not what it would cost', async () => {
+  const text = await last('oak stool', 'do i get free delivery w that? and how fast can it come')
+  assert.match(text, /€140\.00 that is reached/)
+  assert.match(text, /2–4 working days; express/)
+  assert.doesNotMatch(text, /for 4 EUR/)
+})
+
+test('a number before its verb counts too', async () => {
+  assert.match(await last('brass lantern', 'wenn ich 3 nehme, ist der versand frei?'), /75[.,]00/)
+})

@@ -6,6 +6,7 @@ import { byAct, one, surelyByAct } from './frames-by-act.ts'
 import { ofAnger, ofToldTrouble } from './orders/complaint-moves.ts'
 import { ofItemAtHand, ofNamedOrder, ofOrderAtHand } from './orders/order-rows.ts'
 import { ofAskedPages } from './pages/asked-of-pages.ts'
+import { ofDeliveryTime } from './pages/delivery-moves.ts'
 import { ofToldPlace } from './pages/told-place.ts'
 import { ofLeaving, ofNoShop, ofPassing } from './passing.ts'
 import { askedProduct } from './product/asked-product.ts'
@@ -88,6 +89,7 @@ export const table: readonly Row[] = [
   ofItemAtHand,
   ofOrderAtHand,
   whileWaiting,
+  ofDeliveryTime,
   ofToldTrouble,
   ofOnlyDropped,
   ofOnlyThing,

@@ -12,6 +12,7 @@ import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { moveOf, type Wish } from './move-of.ts'
 import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
+import { deliveryAskedIn } from './pages/delivery-asked.ts'
 import { isOwnValue } from './product/own-value.ts'
 import { readAgain } from './read-again.ts'
 import { rowsOf } from './row-of.ts'
@@ -199,9 +200,10 @@ function clausesIn(scope: TurnScope): Clause[] {
   const plan = planOf(wholeClause)
   if (plan !== null) {
     const isCharged = wantsCharges(plan.charges)
-    const ofShop = others.filter(
-      ({ act, confidence }) => services.has(act) && confidence >= FURTHER_FLOOR && !(isCharged && act === 'shipping'),
-    )
+    // "Is delivery free with that, and how fast is it?": what it costs is reckoned, how long it takes is not.
+    const isReckoned = (one: FoundAct) =>
+      isCharged && one.act === 'shipping' && deliveryAskedIn(new Clause(scope, one)) === null
+    const ofShop = others.filter((one) => services.has(one.act) && one.confidence >= FURTHER_FLOOR && !isReckoned(one))
     // "Four mugs and the lantern, how much?" is read by the part that asks.
     const { clause: _said, ...asking } = scope.understanding.found.find(({ deed }) => deed === 'price') ?? main
     return [new Clause(scope, asking), ...ofShop.slice(0, 1).map((one) => new Clause(scope, one))]

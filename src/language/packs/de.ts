@@ -427,6 +427,8 @@ export const de = {
     schuh: 'schuhe',
   },
   calendar: {
+    by: 'bis, bis zum, fur, zum',
+    before: 'vor',
     weekdays: [
       'sonntag sonntags sonntagabend sonntagabends sonntagmorgen sonntagvormittag sonntagnachmittag sonntagvormittags sonntagnachmittags sonntagen sonntage',
       'montag montags montagabend montagabends montagmorgen montagvormittag montagnachmittag montagvormittags montagnachmittags montagen',

@@ -445,6 +445,8 @@ export const en = {
     dis: 'this',
   },
   calendar: {
+    by: 'by, for, until, till',
+    before: 'before',
     weekdays: [
       'sunday sundays',
       'monday mondays',

@@ -316,7 +316,7 @@ export const es = {
   },
   quantities: {
     counters: 'unidades unidad piezas pieza par pares articulos',
-    takers: 'quiero dame deme necesito ponme pongame mandame llevo pido cantidad',
+    takers: 'quiero dame deme necesito ponme pongame mandame llevo pido cojo compro cantidad',
     endings: 'por porfa',
     notCounted: 'talla numero pedido modelo',
     pointers: 'los las estos estas esos esas',
@@ -415,6 +415,8 @@ export const es = {
     bn: 'bien',
   },
   calendar: {
+    by: 'para, para el, hasta el, a mas tardar el',
+    before: 'antes del, antes de',
     weekdays: ['domingo domingos', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado sabados'],
     weekend: 'fin de semana',
     months: [

@@ -432,6 +432,8 @@ export const fr = {
     msg: 'message',
   },
   calendar: {
+    by: 'pour, pour le, d ici, au plus tard',
+    before: 'avant',
     weekdays: [
       'dimanche dimanches',
       'lundi lundis',

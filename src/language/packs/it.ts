@@ -335,6 +335,8 @@ export const it = {
   purposes: { for: 'per, adatto a, adatta a, ideale per', to: 'per, da', against: 'contro' },
   shorthand: { xke: 'perche', cmq: 'comunque', nn: 'non', qlc: 'qualcosa' },
   calendar: {
+    by: 'entro, per, non oltre',
+    before: 'prima di',
     weekdays: ['domenica domeniche', 'lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato sabati'],
     weekend: 'fine settimana',
     months: [

@@ -48,13 +48,14 @@ function plainly(turn: EngineTurn, { place, cost, freeFrom, time }: PlainAnswer,
   return [turn.say('plain_place', { place: { text: name, facts }, told: { text: told, facts } })]
 }
 
-function spanOf(turn: EngineTurn, { from, to, unit }: Span): string {
+/** "3–5 working days". */
+export function spanOf(turn: EngineTurn, { from, to, unit }: Span): string {
   const key = `span_${unit}` as const
   return say(turn.language, key, { n: from === to ? String(to) : `${from}–${to}` })
 }
 
 /** A country by its name, a part of one as it was written. */
-function nameOfPlace({ code, written }: { code: string; written: string }, language: string): string {
+export function nameOfPlace({ code, written }: { code: string; written: string }, language: string): string {
   const isCountry = /^[A-Z]{2}$/.test(code)
   const name = isCountry ? new Intl.DisplayNames([spoken(language)], { type: 'region' }).of(code) : undefined
   return name ?? written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -1,23 +1,18 @@
 import type { Charge, Charges } from '../../../knowledge/charges/charge.ts'
 import {
   type ChargeWish,
-  chargesWished,
   deliveryTo,
   discountIn,
   isOfGoods,
   wrappingOf,
 } from '../../../knowledge/charges/pick-charge.ts'
-import { hasWord } from '../../../language/text/has-word.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { PolicyResult } from '../../tools/tool-results.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { quotePolicy } from '../pages/quote-policy.ts'
 import type { Plan } from './operands.ts'
+import { placeSaid } from './place-said.ts'
 import type { Priced } from './priced.ts'
-
-/** More products than these with a word in their titles are not looked at. */
-const MOST_TITLED = 60
 
 /** What is added to the price of goods, and taken off it, with the sentences of the pages that tell it. */
 export function chargesOn(
@@ -113,25 +108,13 @@ function deliver(bill: Bill, charges: Charges, wish: ChargeWish): Charge[] | nul
     bill.said.push(turn.say('charge_delivery', { cost: bill.amount(cost, facts), sum: bill.amount(bill.sum, facts) }))
     if (limit !== null) bill.said.push(turn.say('charge_short', { ...told, rest: bill.amount(limit - goods, facts) }))
   }
-  return [own]
+  // What it costs below that is not told where it is free.
+  return [isFree && own.limitQuote !== null ? { ...own, quote: own.limitQuote } : own]
 }
 
 const isForAny = (bill: Bill, charge: Charge): boolean =>
   bill.names.some((names) => isOfGoods({ ...charge, marks: [] }, names, false)) ||
   bill.texts.some((text) => isOfGoods({ ...charge, goods: [] }, text, false))
-
-/** Where the shopper said that they live; not what goods are called by: "an Italian coffee maker". */
-function placeSaid({ scope, language }: EngineTurn): string | null {
-  const { index } = scope.catalog
-  const said = scope.state.said.slice(-1000)
-  // "Switzerland" is no Swiss knife, though both have one stem.
-  const named = index
-    .parse(said)
-    .groups.filter((group) => index.titled(group, MOST_TITLED)?.some(({ title }) => hasWord(title, group.surface)))
-  const goods = new Set(named.flatMap(({ surface }) => (chargesWished(surface, language).place ? [surface] : [])))
-  const rest = tokenize(said).map(({ text, raw }) => (goods.has(text) ? ';' : raw))
-  return chargesWished(rest.join(' '), language).place
-}
 
 function wrap(bill: Bill, own: Charge | null): Charge[] | null {
   if (!own || own.cost === null) return null

@@ -103,10 +103,10 @@ function makePlan(clause: Clause): Plan | null {
 }
 
 /** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */
-function asksOfOwn({ scope, focus, before }: Clause, { isDelivered, asksFree }: ChargeWish): boolean {
+function asksOfOwn({ scope, focus, before, reference }: Clause, { isDelivered, asksFree }: ChargeWish): boolean {
   const { picked = [] } = before
   const isCounted = (scope.understanding.slots.quantity ?? 1) > 1 && (focus !== null || picked.length === 1)
-  return (isDelivered && isCounted) || (asksFree && picked.length > 0)
+  return (isDelivered && isCounted) || (asksFree && (picked.length > 0 || (focus !== null && reference.isIt)))
 }
 
 /** What was chosen, with what is named besides, or without it. */

@@ -1,0 +1,77 @@
+import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
+import { pageFacets } from '../../../knowledge/facets/read-facets.ts'
+import { weekdayOf } from '../../../language/amounts/read-calendar.ts'
+import { type Deadline, readDeadline } from '../../../language/readers/read-deadline.ts'
+import { tokenize } from '../../../language/text/tokens.ts'
+import { clausesOf } from '../../understanding/clauses.ts'
+import type { Act } from '../../understanding/understanding.ts'
+import type { Clause } from '../clause.ts'
+
+/** What is asked of the time that delivery takes. */
+export interface DeliveryAsked {
+  isTime: boolean
+  isExpress: boolean
+  deadline: Deadline | null
+}
+
+const TIME = facets.indexOf('delivery.time')
+const EXPRESS = facets.indexOf('delivery.express')
+const DATE = facets.indexOf('delivery.date')
+const ofTime = new Set([TIME, EXPRESS, DATE])
+/** What may be asked beside it. */
+const beside = new Set<Facet>(['delivery.cost', 'delivery.where', 'delivery.free'])
+/** As likely as this it is asked. */
+const LIKELY = 0.3
+/** As likely as this what was asked before was about delivery. */
+const CLEARLY = 0.4
+/** Where a day is named. */
+const OF_DAY = 0.1
+
+/** What a remark may sound like. */
+const mayTell = new Set<Act>(['tell', 'small_talk', 'unknown', 'yes', 'no'])
+
+/** Whether delivery is spoken of: in the clause, beside it or just before it. */
+function isOfDelivery({ act, before, scope: { understanding } }: Clause): boolean {
+  if (act === 'shipping') return true
+  if (understanding.found.some((one) => one.act === 'shipping' && one.confidence >= LIKELY)) return true
+  const former = before.topic === 'pages' ? before.lastPolicy : null
+  if (!former) return false
+  const asked = pageFacets.asked(former, understanding.language)
+  return facets.some((facet, at) => facet.startsWith('delivery.') && (asked[at] ?? 0) >= CLEARLY)
+}
+
+/** What a clause asks of the time that delivery takes, with what the rest of its message asks of that; null where it asks nothing so. */
+export function deliveryAskedIn(clause: Clause): DeliveryAsked | null {
+  const { scope, before } = clause
+  const isOfOrder = scope.understanding.slots.order_number !== undefined || before.topic === 'order'
+  if (isOfOrder || before.pending?.kind.startsWith('order_')) return null
+  const isSpoken = isOfDelivery(clause)
+  const partsOf = (text: string) => clausesOf(text).flatMap((part) => askedIn(clause, part, isSpoken) ?? [])
+  if (partsOf(clause.text).length === 0) return null
+  // "How many days? And is there something faster?": one answer tells both.
+  const all = partsOf(scope.understanding.text)
+  return {
+    isTime: all.some(({ isTime }) => isTime),
+    isExpress: all.some(({ isExpress }) => isExpress),
+    deadline: all.find(({ deadline }) => deadline !== null)?.deadline ?? null,
+  }
+}
+
+function askedIn(clause: Clause, text: string, isSpoken: boolean): DeliveryAsked | null {
+  const asked = pageFacets.asked(text, clause.scope.understanding.language)
+  const share = [...ofTime].reduce((sum, at) => sum + (asked[at] ?? 0), 0)
+  const isOther = facets.some(
+    (facet, at) => !ofTime.has(at) && !beside.has(facet) && (asked[at] ?? 0) >= Math.max(share, LIKELY),
+  )
+  if (isOther) return null
+  const deadline = readDeadline(text)
+  // "It's for Friday" tells of what is talked about.
+  const isTold = mayTell.has(clause.act) && !clause.part(text).namesGoods
+  if (deadline && (isSpoken ? share >= OF_DAY || clause.act === 'shipping' : isTold))
+    return { isTime: false, isExpress: false, deadline }
+  // "Do you deliver on Saturdays?"
+  const namesDay = tokenize(text).some((token) => weekdayOf(token.text) !== null)
+  if (!isSpoken || share < LIKELY || namesDay) return null
+  const [time = 0, express = 0, date = 0] = [asked[TIME], asked[EXPRESS], asked[DATE]]
+  return date > Math.max(time, express) ? null : { isTime: time >= express, isExpress: express > time, deadline: null }
+}
