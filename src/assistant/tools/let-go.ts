@@ -4,6 +4,7 @@ import { correctedText } from '../../search/index/query-plan.ts'
 import { isAvailable } from '../../search/search-product.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import type { Shown } from './read-shown.ts'
 import type { SearchResult } from './tool-results.ts'
 
 /** What was let go; of a price between two bounds both are told, and the nearest price is one of what fits best. */
@@ -11,16 +12,21 @@ export function relaxedOf({
   found,
   wished,
   best,
+  shown,
 }: {
   found: FinishedSearch
   wished: ConstraintFilters
   best: readonly GradedHit[]
+  shown: readonly Shown[]
 }): SearchResult['relaxed'] {
   const { priceMin, priceMax } = mergeWishes(wished, wishesOf(found.understood))
   const bounds = priceMin === undefined || priceMax === undefined ? {} : { range: [priceMin, priceMax] as const }
-  return found.relaxed.map((one) =>
-    one.filter.startsWith('price_') ? { ...one, nearest: nearestOf(one, best), ...bounds } : one,
-  )
+  // A size that the chart of a page has is not let go.
+  const isHeld = ({ filter }: SearchResult['relaxed'][number]) =>
+    shown.some(({ grade }) => grade.parts.some(({ part, verdict }) => part === filter && verdict === 'holds'))
+  return found.relaxed
+    .filter((one) => !isHeld(one))
+    .map((one) => (one.filter.startsWith('price_') ? { ...one, nearest: nearestOf(one, best), ...bounds } : one))
 }
 
 /** The price of what fits best that comes nearest to a limit: asked for by its name, it is not the price of what shares a word with it. */

@@ -4,6 +4,7 @@ import type { GradedHit } from '../../search/find-hits.ts'
 import type { Grade, PartGrade } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
 import { readByPage, readLimits } from '../../search/fit/read-by-page.ts'
+import { readChart } from '../../search/fit/read-chart.ts'
 import { readMeasures } from '../../search/fit/read-measures.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import { isDemanded, isStory, type WordParts } from '../../search/word-parts.ts'
@@ -59,7 +60,8 @@ export async function readShown(
     const isUnwanted = (word: string) => scope.parts[word] === 'not'
     const said = isPart ? found.said.constraints.rest : saidOfWish(scope, found)
     const limited = readLimits(readByPage(told, page, reading), said, page, { ...reading, isUnwanted })
-    const read = readMeasures({ ...limited, variants: meant }, `${said}\n${measures}`, page, reading)
+    const sized = readChart({ ...limited, variants: meant }, page, reading)
+    const read = readMeasures(sized, `${said}\n${measures}`, page, reading)
     const reason = reasonIn(read.parts, now)
     const limits = read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : []))
     addQuoted(scope, now, [...limits, ...(reason === null ? [] : [reason])])

@@ -16,6 +16,8 @@ export interface OptionWords {
   beforeSizeWord: Words
   /** Before a bare size: "in 42". */
   beforeSize: Words
+  /** Of whom or what a size without a unit is a measure: "waist 34". */
+  measuredAt: Phrases
   /** Before what describes a thing: "of leather". */
   describing: Words
   /** Values that mean nothing by themselves: "standard". */

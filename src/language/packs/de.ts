@@ -162,6 +162,7 @@ export const de = {
     articles: 'dem der',
     beforeSizeWord: 'in',
     beforeSize: 'in im',
+    measuredAt: 'bundweite, taillenweite, taillenumfang, bund, brustumfang',
     describing: '',
     generic: '',
   },

@@ -187,6 +187,7 @@ export const en = {
     articles: 'a the',
     beforeSizeWord: 'in',
     beforeSize: 'in',
+    measuredAt: 'waist, chest, w',
     describing: 'of',
     generic:
       'yes no none other others default standard custom basic full half normal regular medium high low light dark new all any one size ' +

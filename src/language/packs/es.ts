@@ -159,6 +159,7 @@ export const es = {
     articles: 'el la',
     beforeSizeWord: 'en de',
     beforeSize: 'en del',
+    measuredAt: 'cintura, talle de cintura, contorno de cintura, pecho',
     describing: 'de',
     generic: 'no',
   },

@@ -159,6 +159,7 @@ export const fr = {
     articles: 'la',
     beforeSizeWord: 'en de',
     beforeSize: 'en',
+    measuredAt: 'tour de taille, tour de poitrine',
     describing: 'de',
     generic: 'art',
   },

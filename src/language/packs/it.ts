@@ -150,6 +150,7 @@ export const it = {
     articles: 'il la',
     beforeSizeWord: 'in di',
     beforeSize: 'in',
+    measuredAt: 'vita, giro vita, girovita',
     describing: 'di',
     generic: '',
   },

@@ -1,6 +1,7 @@
 import { isPreposition, isUnitWord } from '../../language/amounts/units.ts'
-import { wordsOfAll } from '../../language/packs.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { isKindWord, kindOfName, sizeOf, wordsForSize } from '../../language/text/families.ts'
+import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { behindColon, endOfWords, keyOfTokens, type TextToken } from '../../language/text/tokens.ts'
 import type { ClaimGuard, ValueReading } from './claim-guard.ts'
 import type { OptionName, StoreVocabulary } from './store-vocabulary.ts'
@@ -8,6 +9,7 @@ import type { OptionName, StoreVocabulary } from './store-vocabulary.ts'
 const sizeSystems = new Set(['eu', 'us', 'uk'])
 const beforeSizeWord = wordsOfAll(({ options }) => options?.beforeSizeWord)
 const beforeSize = wordsOfAll(({ options }) => options?.beforeSize)
+const measures = phraseTable([[true, phrasesOfAll(({ options }) => options?.measuredAt)]])
 /** Behind a number they count nothing: "in 42 please". */
 const politeWords = wordsOfAll(({ quantities }) => quantities?.endings)
 const unmistakableLetters = /^(xs|xxs|xl|xxl|xxxl|xxxxl)$/
@@ -43,6 +45,8 @@ export class SizeReader {
     if (isSizeWord(this.#tokens[from + inWord])) {
       return this.sizeAt(from, behindColon(this.#tokens, from + inWord + 1), true)
     }
+    const measured = this.#measuredAt(from)
+    if (measured) return measured
     const pair = this.#tokens.slice(from, from + 2)
     if (pair.some(({ text }) => sizeSystems.has(text)) && pair.some(({ kind }) => kind === 'number'))
       return this.sizeAt(from, from, true)
@@ -61,6 +65,17 @@ export class SizeReader {
     const isCounted = next?.kind === 'word' && !politeWords.has(next.text)
     if (this.#tokens[from + 1]?.kind !== 'number' || isCounted) return null
     const reading = this.sizeAt(from, from + 1, true)
+    return reading && this.#hasSize(reading.name, reading.value) ? reading : null
+  }
+
+  /** "Waist 34", "W34", "Bundweite: 34": only a size that the store has. */
+  #measuredAt(from: number): ValueReading | null {
+    const measure = phraseAt(measures, this.#tokens, from)
+    if (!measure) return null
+    const at = behindColon(this.#tokens, measure.end)
+    const number = at + Number(isSizeWord(this.#tokens[at]))
+    if (this.#tokens[number]?.kind !== 'number') return null
+    const reading = this.sizeAt(from, number, true)
     return reading && this.#hasSize(reading.name, reading.value) ? reading : null
   }
 

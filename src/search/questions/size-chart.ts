@@ -51,6 +51,27 @@ export function fittingSizes(
   return null
 }
 
+/** Size 40, of what comes in S to XL: the sizes of its own that a chart of the page tells for that; null where none does. */
+export function sizesInChart(
+  size: number,
+  options: readonly ProductOption[],
+  sentences: readonly ShopText[],
+): FittingSizes | null {
+  const asked = { min: size, max: size, unit: null, isAcross: false, from: 0, to: 0 }
+  for (const option of options.filter(({ kind }) => kind === 'size')) {
+    for (const sentence of sentences) {
+      // "M 94-102 cm" measures a chest, and is no other name of a size.
+      const rows = chartOf(sentence, option).map(({ value, amounts }) => ({
+        value,
+        amounts: amounts.filter(({ unit }) => unit === null),
+      }))
+      const found = inChart(asked, rows)
+      if (found && !found.isBetween) return { ...found, option, said: sentence.said }
+    }
+  }
+  return null
+}
+
 const isOfChart = (sentence: ShopText, { units }: AskedClause): boolean =>
   units.some((unit) => hasToDoWith(sentence, unit))
 

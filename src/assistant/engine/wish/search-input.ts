@@ -60,8 +60,10 @@ function wishSaid(turn: EngineTurn, change: WishChange): SearchInput {
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
   const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
-  // "A matching top" is for whom the trousers are.
-  const isForSame = clause.reference.isMatching && !clause.wish.hasAudience && isTold(clause.focus)
+  // "A matching top" is for whom the trousers are, or all of those that were shown.
+  const matched = clause.focus ? [clause.focus] : clause.shown
+  const isForSame =
+    clause.reference.isMatching && !clause.wish.hasAudience && matched.length > 0 && matched.every(isTold)
   const who = isForSame ? audienceIn(state.search?.query ?? '') : ''
   // "And an iPhone?", behind the cheapest phone, is the cheapest as well.
   const { order } = clause.before.search ?? {}
