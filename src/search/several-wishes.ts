@@ -2,6 +2,7 @@ import { readNumberWords } from '../language/amounts/read-number-words.ts'
 import { unitOf } from '../language/amounts/units.ts'
 import { phrasesOfAll, wordsOfAll } from '../language/packs.ts'
 import { endOfNegation } from '../language/readers/negation.ts'
+import { partWords } from '../language/readers/part-words.ts'
 import { isPurposeWord } from '../language/readers/purpose.ts'
 import { readAudience } from '../language/readers/read-audience.ts'
 import { cutAround } from '../language/text/cut-phrases.ts'
@@ -38,16 +39,6 @@ const links = phraseTable<{ isNewThing: boolean }>([
 ])
 const some = phraseTable([[true, phrasesOfAll(({ further }) => further?.some)]])
 const articles = wordsOfAll((pack) => pack.articles)
-const notLeading = new Set([
-  ...ands,
-  ...articles,
-  ...wordsOfAll(({ quantities }) => quantities?.of),
-  ...phrasesOfAll(({ options }) => options?.markers),
-  ...phrasesOfAll(({ options }) => options?.materialMarkers),
-])
-/** "With a hood and a zipper": what follows these is a part of the thing, or what it is for. */
-const leading = new Set([...wordsOfAll(({ names }) => names?.details)].filter((word) => !notLeading.has(word)))
-
 /** A piece of the text. Offsets in UTF-16 code units; the end is exclusive. */
 interface Piece {
   start: number
@@ -157,7 +148,7 @@ class SeveralReading {
         continue
       }
       if (!link) {
-        isLedOn ||= leading.has(token.text) && this.thingIn({ start, end: token.start }) !== null
+        isLedOn ||= partWords.has(token.text) && this.thingIn({ start, end: token.start }) !== null
         continue
       }
       const next = phraseAt(links, tokens, link.end) ?? link

@@ -77,3 +77,33 @@ test('a price that may be missed by a little is a range', () => {
 test('a dog that somebody has is nothing to sell', () => {
   assert.ok(!petGrades('something so my dog eats slower').includes('dog exact'))
 })
+
+const bottles = new StoreCatalog({ language: 'en', currency: 'USD' })
+bottles.upsert([
+  bareProduct('glass', 'Alba Water Bottle with Steel Cap, Clear Glass Bottle', priced(12)),
+  bareProduct('steel', 'Alba Steel Water Bottle', priced(19)),
+  bareProduct('pink', 'Recovery Cone for Cats (Pink S)', {
+    description: 'Comes small, medium and large.',
+    ...priced(9),
+  }),
+  bareProduct('large', 'Recovery Cone for Cats, Large Blue', priced(9)),
+  bareProduct('any', 'Recovery Cone for Cats', { description: 'Comes small, medium and large.', ...priced(9) }),
+])
+
+function bottleGrades(q: string): string[] {
+  const nearest = { scores: new Map<string, number>(), weight: 0 }
+  const input = { q, understood: understandQuery(q, bottles), filters: {}, limit: 10, settings, nearest }
+  return findHits({ ...input, isThingMeant: true }, bottles)
+    .hits.map(({ product, grade }) => `${product.id} ${grade.fit}`)
+    .sort()
+}
+
+test('a material that only a part of it has is not what it is made of', () => {
+  assert.deepEqual(bottleGrades('water bottle, steel'), ['glass near', 'steel exact'])
+  assert.deepEqual(bottleGrades('water bottle, glass'), ['glass exact', 'steel likely'])
+})
+
+test('a title that names another size is none of the size that is wished for', () => {
+  assert.deepEqual(bottleGrades('recovery cone large'), ['any exact', 'large exact', 'pink near'])
+  assert.deepEqual(bottleGrades('recovery cone small'), ['any exact', 'large near', 'pink exact'])
+})

@@ -131,6 +131,20 @@ function wordPart(
       return { part: 'word', wanted, verdict: told.holds ? 'holds' : 'fails', field: 'options', says: told.value }
     const other = found ? null : otherColor(wanted, product)
     if (other !== null) return { part: 'word', wanted, verdict: 'fails', field: 'title', says: other }
+    // "Large", of what is titled "(Pink S)": that its page lists sizes makes it none.
+    const size = found?.field === 'title' ? undefined : wish.sizeWords.get(wanted)
+    const titled = size === undefined ? null : sizesOfTitleOf(product)
+    if (size !== undefined && titled && holdsSize(titled, size) === 'fails')
+      return {
+        part: 'word',
+        wanted,
+        verdict: 'fails',
+        field: 'title',
+        says: [...titled.letters].join(', ').toUpperCase(),
+      }
+    // A glass bottle with a steel lid is none of steel.
+    const own = found?.field === 'title' ? otherMaterial(wanted, product) : null
+    if (own !== null) return { part: 'word', wanted, verdict: 'fails', field: 'title', says: own }
     const isMentioned = isSort && found?.field === 'description'
     return { part: 'word', wanted, verdict: found && !isMentioned ? 'holds' : 'unknown', ...said }
   }
@@ -155,6 +169,14 @@ function otherColor(wanted: string, product: SearchProduct): string | null {
   const wished = conceptOf('color', wanted)
   if (!wished || wished.literalOnly) return null
   const named = conceptsOfTitle('color', product)
+  return named.has(wished.concept.name) ? null : ([...named][0] ?? null)
+}
+
+/** "Glass Bottle with Steel Lid" is of glass: the material that a title names where it has the wished one of a part alone. */
+function otherMaterial(wanted: string, product: SearchProduct): string | null {
+  const wished = conceptOf('material', wanted)
+  if (!wished || wished.literalOnly) return null
+  const named = conceptsOfTitle('material', product)
   return named.has(wished.concept.name) ? null : ([...named][0] ?? null)
 }
 

@@ -11,6 +11,7 @@ import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import { type VariantWish, variantWishOf } from './grade-variants.ts'
 import { type Evidence, readEvidence } from './read-evidence.ts'
+import { sizeWordsOf } from './size-of-title.ts'
 import { type WishedAudience, wishedAudience } from './wished-audience.ts'
 import { type WishedContentPart, wishedContentParts } from './wished-contents.ts'
 import { type WishedModel, wishedModels } from './wished-models.ts'
@@ -34,6 +35,8 @@ export interface PreparedWish {
   variants: VariantWish
   words: WishedWord[]
   values: WishedValue[]
+  /** Its words that tell a size by letters, each with that. */
+  sizeWords: ReadonlyMap<string, string>
   audience: WishedAudience | null
   /** Diets, and what must not be in it. */
   contents: WishedContentPart[]
@@ -152,6 +155,7 @@ export function prepareWish(
       nameWords,
       contents,
       catalogLanguage,
+      sizeWords: sizeWordsOf(text),
     },
     ...{ asked: { groups }, evidenceIn, haveWord },
   }

@@ -1,4 +1,4 @@
-import { kindOfName, sizeOf } from '../../language/text/families.ts'
+import { conceptOf, kindOfName, sizeOf } from '../../language/text/families.ts'
 import { keyOfTokens, type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { Verdict } from './grade.ts'
@@ -42,11 +42,28 @@ export function sizesOfTitle(title: string): TitleSizes {
       if (letter) letters.add(letter)
       if (number) at = number.end - 1
     }
-    const last = letterIn(words.slice(-MOST_WORDS - 1), 'last')
+    // "Summer Dress Large Black": behind a size the colour may be told.
+    const end = words.findLastIndex(({ text }) => conceptOf('color', text) === null) + 1
+    const last = letterIn(words.slice(0, end).slice(-MOST_WORDS - 1), 'last')
     if (last) letters.add(last)
     hasLetter = last !== null
   }
   return { letters, numbers }
+}
+
+/** The words of a wish that tell a size by letters, each with that: "extra" and "large" of "extra large". @param text bounded by the caller */
+export function sizeWordsOf(text: string): Map<string, string> {
+  const tokens = tokenize(text)
+  const found = new Map<string, string>()
+  for (let at = 0; at < tokens.length; at++) {
+    const words = tokens.slice(at, at + MOST_WORDS)
+    const count = [3, 2, 1].find((length) => letterIn(words.slice(0, length), 'first') !== null)
+    const size = count === undefined ? null : letterIn(words.slice(0, count), 'first')
+    if (count === undefined || size === null) continue
+    for (const { text: word } of words.slice(0, count)) if (word.length > 1) found.set(word, size)
+    at += count - 1
+  }
+  return found
 }
 
 /** What a title says to a size that is wanted; unknown where it names none of that system. */

@@ -1,4 +1,5 @@
 import { openAudiences } from '../../language/readers/open-audiences.ts'
+import { partWords } from '../../language/readers/part-words.ts'
 import { type Audience, readAudience } from '../../language/readers/read-audience.ts'
 import { conceptsIn } from '../../language/text/families.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
@@ -39,8 +40,20 @@ export function audiencesOfTitle(product: SearchProduct): readonly Audience[] {
 /** The colours or materials that the title names. */
 export function conceptsOfTitle(kind: 'color' | 'material', product: SearchProduct): ReadonlySet<string> {
   const reading = readingOf(product)
-  reading[kind] ??= share(kind, conceptsIn(kind, product.title))
+  reading[kind] ??= share(kind, kind === 'color' ? conceptsIn(kind, product.title) : materialsOf(product.title))
   return reading[kind]
+}
+
+/** What a title says it is made of: "Glass Bottle with Steel Lid" is of glass, and "Bottle with Steel Lid" may be of steel. */
+function materialsOf(title: string): Set<string> {
+  const own = new Set<string>()
+  // A title is longer than a value: each of its pieces is read by itself.
+  for (const piece of boundedReading(title, textBounds.name).split(/[,;:()[\]|]/)) {
+    const tokens = tokenize(piece)
+    const part = tokens.find(({ text }) => partWords.has(text))
+    for (const name of conceptsIn('material', piece.slice(0, part?.start))) own.add(name)
+  }
+  return own.size > 0 ? own : conceptsIn('material', title)
 }
 
 /** The sizes that the title names. */
