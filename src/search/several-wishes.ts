@@ -1,10 +1,7 @@
 import { readNumberWords } from '../language/amounts/read-number-words.ts'
-import { unitOf } from '../language/amounts/units.ts'
-import { phrasesOfAll, wordsOfAll } from '../language/packs.ts'
+import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../language/packs.ts'
 import { endOfNegation } from '../language/readers/negation.ts'
 import { partWords } from '../language/readers/part-words.ts'
-import { isPurposeWord } from '../language/readers/purpose.ts'
-import { readAudience } from '../language/readers/read-audience.ts'
 import { cutAround } from '../language/text/cut-phrases.ts'
 import { conceptOf } from '../language/text/families.ts'
 import { phraseAt, phraseTable } from '../language/text/phrase-table.ts'
@@ -13,9 +10,10 @@ import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import { readConstraints } from './constraints/read-constraints.ts'
 import { meantThing } from './fit/wished-thing.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
+import { audiencesIn, hasAmount, hasNumber, type Piece, type SharedPiece } from './pieces-of-wish.ts'
 import type { StoreCatalog } from './store-catalog.ts'
 import type { Thing } from './things/read-thing.ts'
-import { areApart, nameOf } from './things/things-apart.ts'
+import { areNeverOne, isPlural, nameOf } from './things/things-apart.ts'
 import { isSoft, type WordParts } from './word-parts.ts'
 
 /** One of several things that a message wishes for. */
@@ -33,25 +31,23 @@ const MOST_PIECES = 1000
 /** A number stands so near to the thing that it counts: "4 bags of compost". */
 const COUNT_REACH = 4
 const ands = phrasesOfAll(({ further }) => further?.and)
-const links = phraseTable<{ isNewThing: boolean }>([
-  [{ isNewThing: true }, phrasesOfAll(({ further }) => further?.also)],
-  [{ isNewThing: false }, [...ands, ',']],
+/** What stands between two pieces. */
+interface Link {
+  /** Whether another thing surely follows: "and also". */
+  isNewThing: boolean
+  isOr: boolean
+}
+const links = phraseTable<Link>([
+  [{ isNewThing: true, isOr: false }, phrasesOfAll(({ further }) => further?.also)],
+  [{ isNewThing: false, isOr: false }, [...ands, ',']],
 ])
-const some = phraseTable([[true, phrasesOfAll(({ further }) => further?.some)]])
 const articles = wordsOfAll((pack) => pack.articles)
-/** A piece of the text. Offsets in UTF-16 code units; the end is exclusive. */
-interface Piece {
-  start: number
-  end: number
-}
-
-interface SharedPiece extends Piece {
-  kind: string
-}
 
 interface PieceOfThing extends Piece {
   /** Whether it begins with an article or a number, or behind "and also". */
   isOwn: boolean
+  /** Whether it stands behind an "or". */
+  isOr: boolean
 }
 
 interface NamedPiece extends PieceOfThing {
@@ -63,8 +59,8 @@ interface NamedPiece extends PieceOfThing {
 
 /**
  * The wishes of a text that names several things, each with what stands for all of them: "a shirt and a pair of jeans under $80". Empty
- * where it names one: a thing is torn from another only where each is a thing by itself and the later one has its own article or number,
- * or all are told in the plural and no product of the catalog is both.
+ * where it names one: a thing is torn from another only where each is a thing by itself and the later one has its own article or number, or
+ * is told in the plural and no product of the catalog is both, or stands behind an "or" with nothing before its name.
  * @param language the shopper's, BCP 47
  * @param parts what its words are, where that is known: what the shop has not and was only told beside is no wish
  */
@@ -76,8 +72,8 @@ export function severalWishes(
 ): OneWish[] {
   const text = boundedReading(whole, textBounds.query)
   const tokens = tokenize(text)
-  if (!tokens.some((_, at) => at > 0 && (phraseAt(links, tokens, at) || hasNumber(tokens, at)))) return []
   const reading = new SeveralReading(text, tokens, catalog, language, parts)
+  if (!tokens.some((_, at) => at > 0 && (reading.linkAt(at) || hasNumber(tokens, at)))) return []
   const all = reading.pieces()
   const isCounted = all.every((piece) => reading.isCountedThing(piece))
   const pieces = isCounted ? all : all.filter((piece) => reading.isSaid(piece))
@@ -85,8 +81,7 @@ export function severalWishes(
   const named = pieces.flatMap((piece) => reading.named(piece) ?? [])
   const names = new Set(named.map(({ thing, wanted }) => thing?.name ?? wanted))
   if (named.length < pieces.length || names.size < named.length) return []
-  const things = named.map(({ thing }) => thing)
-  if (!named.slice(1).every(({ isOwn }) => isOwn) && !areApart(things, catalog)) return []
+  if (!named.slice(1).every(({ isOwn }) => isOwn) && !reading.areApart(named)) return []
   return named.map((piece, at) => {
     const count = reading.piecesOf(piece)
     // What is counted is no value of it.
@@ -111,6 +106,7 @@ class SeveralReading {
   readonly #catalog: StoreCatalog
   readonly #language: string
   readonly #parts: WordParts
+  readonly #eithers: ReadonlySet<string>
   /** Prices and the like, and whom it is for: may stand for all things. */
   readonly #shared: SharedPiece[]
   /** What was read as something else: an "and" in it joins no things. */
@@ -118,6 +114,9 @@ class SeveralReading {
 
   constructor(text: string, tokens: readonly TextToken[], catalog: StoreCatalog, language: string, parts: WordParts) {
     this.#parts = parts
+    // "A cup or bottle, but no plastic": what is not wanted is said of both.
+    const isDenying = tokens.some((_, at) => endOfNegation(tokens, at) !== null)
+    this.#eithers = new Set(isDenying ? [] : wordList(packOf(language)?.either))
     this.#text = text
     this.#tokens = tokens
     this.#catalog = catalog
@@ -129,21 +128,45 @@ class SeveralReading {
     this.#read = [...spans, ...this.#shared]
   }
 
+  /** "And", "as well as", "or" of the shopper's language. */
+  linkAt(at: number): { meaning: Link; end: number } | null {
+    const isOr = this.#eithers.has(this.#tokens[at]?.text ?? '')
+    return isOr ? { meaning: { isNewThing: false, isOr }, end: at + 1 } : phraseAt(links, this.#tokens, at)
+  }
+
+  /** "Shirts and jeans", "hoodie or jacket", but neither "table and chairs" nor "desk or table lamp". */
+  areApart([first, ...others]: readonly NamedPiece[]): boolean {
+    const things = [first, ...others].flatMap((piece) => piece?.thing ?? [])
+    if (!first?.thing || things.length <= others.length) return false
+    const isMany = (piece: NamedPiece) => piece.thing !== null && isPlural(piece.thing)
+    const isLater = (piece: NamedPiece) =>
+      piece.isOwn || (isMany(piece) && isMany(first)) || (piece.isOr && this.#isBare(piece))
+    if (!others.every(isLater) || !things.every((thing) => this.#catalog.things.has(thing))) return false
+    return others.every(({ isOr }) => isOr) || areNeverOne(things, this.#catalog)
+  }
+
+  /** Whether its name is one word, and nothing stands before it: "jacket in blue", but not "table lamp". */
+  #isBare(piece: NamedPiece): boolean {
+    const [word] = wordsIn(cutAround(this.#without(piece, this.#shared)))
+    return piece.thing !== null && word === nameOf(piece.thing)
+  }
+
   /** What stands between links; a link counts where nothing before it leads on to a part of a thing. */
   pieces(): PieceOfThing[] {
     const tokens = this.#tokens
     const pieces: PieceOfThing[] = []
-    let [start, isOwn, isLedOn] = [0, true, false]
+    let [start, isOwn, isOr, isLedOn] = [0, true, false, false]
     for (let at = 1; at < tokens.length; at++) {
       const token = tokens[at] as TextToken
       if (this.#read.some((piece) => token.start >= piece.start && token.end <= piece.end)) continue
-      const link = phraseAt(links, tokens, at)
+      const link = this.linkAt(at)
       // "4 plates 4 forks"
       const isEnd = /^[.!]$/.test(token.text) && hasNumber(tokens, at + 1)
       if (isEnd || (!link && hasNumber(tokens, at) && this.isCountedThing({ start, end: token.start }))) {
-        pieces.push({ start, end: token.start, isOwn })
+        pieces.push({ start, end: token.start, isOwn, isOr })
         start = isEnd ? (tokens[at + 1] as TextToken).start : token.start
         isOwn = true
+        isOr = false
         at += Number(isEnd)
         continue
       }
@@ -151,16 +174,17 @@ class SeveralReading {
         isLedOn ||= partWords.has(token.text) && this.thingIn({ start, end: token.start }) !== null
         continue
       }
-      const next = phraseAt(links, tokens, link.end) ?? link
+      const next = this.linkAt(link.end) ?? link
       const isNext = link.meaning.isNewThing || next.meaning.isNewThing || hasAmount(tokens, next.end)
       if (!isLedOn && (isNext || token.text !== ',')) {
-        pieces.push({ start, end: token.start, isOwn })
+        pieces.push({ start, end: token.start, isOwn, isOr })
         start = tokens[next.end]?.start ?? this.#text.length
         isOwn = isNext
+        isOr = link.meaning.isOr || next.meaning.isOr
       }
       at = next.end - 1
     }
-    return [...pieces, { start, end: this.#text.length, isOwn }]
+    return [...pieces, { start, end: this.#text.length, isOwn, isOr }]
   }
 
   isCountedThing({ start, end }: Piece): boolean {
@@ -249,27 +273,3 @@ class SeveralReading {
 }
 
 const standForAll: ReadonlySet<string> = new Set(['price', 'other_currency', 'cheap', 'in_stock', 'reduced'])
-
-/** "For my wife"; each of the things may be for somebody else. */
-function audiencesIn(tokens: readonly TextToken[]): SharedPiece[] {
-  const found: SharedPiece[] = []
-  for (let read = readAudience(tokens); read; read = readAudience(tokens, read.to)) {
-    const from = isPurposeWord(tokens[read.from - 1]?.text ?? '') ? read.from - 1 : read.from
-    const [first, last] = [tokens[from], tokens[read.to - 1]]
-    if (first && last) found.push({ start: first.start, end: last.end, kind: 'audience' })
-  }
-  return found
-}
-
-/** A number of its own right before a word: "4 plates", but not "A5" or "8 x 10". */
-const hasNumber = (tokens: readonly TextToken[], at: number): boolean => {
-  const [number, next] = [tokens[at], tokens[at + 1]]
-  if (number?.kind !== 'number' || next?.kind !== 'word' || number.glued || next.glued) return false
-  return next.text.length > 2 && unitOf(next.text) === undefined
-}
-
-const hasAmount = (tokens: readonly TextToken[], at: number): boolean =>
-  articles.has(tokens[at]?.text ?? '') ||
-  tokens[at]?.kind === 'number' ||
-  readNumberWords(tokens, at) !== null ||
-  phraseAt(some, tokens, at) !== null

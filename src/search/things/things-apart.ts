@@ -1,11 +1,8 @@
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { Thing } from './read-thing.ts'
 
-/** "Shirts and jeans": things in the plural that are sold, each by itself. */
-export function areApart(named: readonly (Thing | null)[], catalog: StoreCatalog): boolean {
-  const things = named.flatMap((thing) => thing ?? [])
-  if (things.length < named.length || !things.every((thing) => isPlural(thing) && catalog.things.has(thing)))
-    return false
+/** Whether no product of the catalog is called by the names of all of these: "salt" and "pepper" of one that is both. */
+export function areNeverOne(things: readonly Thing[], catalog: StoreCatalog): boolean {
   const { index } = catalog
   const both = index.rank(index.parse(things.map(nameOf).join(' ')), { limit: LOOKED_AT, allow: () => true })
   const products = both.flatMap(({ id }) => index.productById(id) ?? [])
@@ -20,7 +17,8 @@ function isNamedBy(title: string, thing: Thing, { index }: StoreCatalog): boolea
   return index.analyzer.analyze(nameOf(thing)).every(({ term }) => terms.has(term))
 }
 
-const isPlural = (thing: Thing): boolean => !thing.name.endsWith(nameOf(thing).split(' ').at(-1) ?? '')
+/** "Jeans". */
+export const isPlural = (thing: Thing): boolean => !thing.name.endsWith(nameOf(thing).split(' ').at(-1) ?? '')
 
 /** What a thing is called, in the shopper's words. */
 export const nameOf = ({ words }: Thing): string =>

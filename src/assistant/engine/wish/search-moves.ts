@@ -100,6 +100,8 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   }
   turn.button('button_human')
   const notesOnly = notes(turn, found)
+  // Of several things each was told.
+  if (found.things.length > 0) return { say: notesOnly }
   const missing = notFound(turn.clause)
   if (missing) return { say: [...notesOnly, turn.say('no_such_thing', { wanted: turn.typed(missing) })] }
   const [former] = before.shown
