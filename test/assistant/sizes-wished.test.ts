@@ -26,6 +26,12 @@ const products = [
   inSizes('f1', 'Wade Ski Socks', ['S', 'M', 'L'], {
     description: 'Warm merino. Shoe size: S 35-37, M 38-40, L 41-44. Wash cold.',
   }),
+  {
+    ...{ externalId: 'k1', title: 'Orla Knee Brace', description: 'Neoprene with two straps.' },
+    variants: ['S 28-34 cm', 'M 34-40 cm', 'L 40-46 cm'].map((Fit, at) => ({
+      ...{ externalId: `k1-${at}`, price: 30 + at, inventory: 4, options: { Fit } },
+    })),
+  },
 ]
 
 let app: TestApp
@@ -65,4 +71,12 @@ describe('a size that only the chart of a page has', () => {
   })
   test('is let go where the chart does not have it', async () =>
     assert.match((await last('ski socks size 48')).text, /48/))
+})
+
+describe('a measure that is told beside a question belongs to it', () => {
+  const fits = (...lines: string[]) =>
+    test(lines.join(' | '), async () => assert.match((await last(...lines)).text, /Orla Knee Brace \(L 40-46 cm\)/))
+  fits('does your knee brace fit a thick knee? mine is 43 cm')
+  fits('knee brace', 'does it fit a thick knee too? I have about 43 cm')
+  fits('knee brace', 'passt die auch bei dickem knie? hab ca 43 cm')
 })

@@ -24,6 +24,7 @@ import { saysDifference, sidesOf } from './shown/sides.ts'
 import { planOf } from './sums/operands.ts'
 import { APART } from './talk-moves.ts'
 import { namesValues } from './wish/said-next.ts'
+import { withMeasure } from './with-measure.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
@@ -191,7 +192,7 @@ function clausesIn(scope: TurnScope): Clause[] {
   if (named) return named
   const [first = greeting, ...others] = askingFirst(
     scope,
-    withoutGuess(withoutHalves(scope, scope.understanding.found)),
+    withMeasure(scope, withoutGuess(withoutHalves(scope, scope.understanding.found))),
   )
   const main = readAgain(scope, first)
   const { clause: _, ...whole } = main

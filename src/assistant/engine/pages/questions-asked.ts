@@ -3,6 +3,7 @@ import { hasWord } from '../../../language/text/has-word.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { type ConstraintFilters, matchesFilters } from '../../../search/constraints/filters.ts'
+import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import { asksOfBoxOnly } from '../../../search/questions/read-question.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
@@ -43,7 +44,9 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
     const last = whole.at(-1)
     const goesOn =
       last !== undefined && !isOfPrice(last) && asksOfBoxOnly(part, language, clause.scope.catalog.language)
-    if (goesOn) whole[whole.length - 1] = `${last} ${part}`
+    // "Does it fit a thick arm? Mine is 38 cm."
+    const isOfLast = last !== undefined && !isAsked(part) && tellsMeasure(part, language, clause.scope.catalog.language)
+    if (goesOn || isOfLast) whole[whole.length - 1] = `${last} ${part}`
     else whole.push(part)
   }
   return whole.length > 1
