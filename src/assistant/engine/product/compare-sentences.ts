@@ -67,10 +67,10 @@ export function compareSentences(turn: EngineTurn, { products: all, attributes, 
 function pageSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
   const { catalog, understanding } = turn.scope
   const languages = { language: understanding.language, catalogLanguage: catalog.language }
-  return tellApart(products, understanding.text, languages).flatMap((sentences, at) => {
+  return tellApart(products, understanding.text, languages).flatMap((sentence, at) => {
     const product = products[at]
-    if (!product || sentences.length === 0) return []
-    return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentences[0] ?? '') })]
+    if (!product || sentence === null) return []
+    return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentence) })]
   })
 }
 

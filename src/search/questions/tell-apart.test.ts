@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { tellApart } from './tell-apart.ts'
+
+const languages = { language: 'en', catalogLanguage: 'en' }
+const apart = (question: string, ...descriptions: string[]) =>
+  tellApart(
+    descriptions.map((description, at) => ({ title: `Model ${at}`, description })),
+    question,
+    languages,
+  )
+
+test('what tells something goes before how a page begins', () => {
+  assert.deepEqual(
+    apart(
+      'compare the two',
+      'You will never want another rug. Woven of wool with a cotton edge. It lies flat.',
+      'The rug that everybody loves. A joy to look at. Made of linen.',
+    ),
+    ['Woven of wool with a cotton edge.', 'Made of linen.'],
+  )
+})
+
+test('both tell of one matter where both pages speak of it', () => {
+  assert.deepEqual(
+    apart(
+      'what is the difference',
+      'Holds 2 litres. It stays dry inside in heavy rain.',
+      'A pouch for the belt. Waterproof seams keep out water. 30 cm wide.',
+    ),
+    ['It stays dry inside in heavy rain.', 'Waterproof seams keep out water.'],
+  )
+})
+
+test('a page without facts tells how it begins, an empty one nothing', () => {
+  assert.deepEqual(apart('compare them', 'A plain stool. Nice.', ''), ['A plain stool.', null])
+})
