@@ -49,6 +49,7 @@ export const es = {
     oz: 'onza onzas',
     lb: 'libra libras',
     w: 'vatio vatios',
+    gb: 'giga gigas',
     v: 'voltio voltios',
     pc: 'pieza piezas',
     item: 'articulo articulos',

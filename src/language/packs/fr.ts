@@ -47,6 +47,7 @@ export const fr = {
     g: 'gramme grammes',
     kg: 'kilo kilos kilogramme kilogrammes',
     w: 'watt watts',
+    gb: 'go gigaoctet gigaoctets giga gigas',
     v: 'volt volts',
     pc: 'piece pieces',
     item: 'article articles',

@@ -10,7 +10,7 @@ import { namedIn } from './named-words.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import { tellsBeside } from './question-words.ts'
 import { rankSentences } from './rank-sentences.ts'
-import { readAmounts } from './read-amounts.ts'
+import { readAmounts, readEither } from './read-amounts.ts'
 import { type OptionFinding, optionsOf, readInOptions, valuesSaying } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
@@ -78,11 +78,10 @@ function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[]
 
 /** "Chest 64 cm": the sizes that the page tells for that. */
 function bySizes({ option, values, isBetween, said }: FittingSizes, product: SearchProduct): ProductAnswer {
-  const variants = product.variants.flatMap(({ id, options }) =>
-    values.includes(options[option.name] ?? '') ? id : [],
-  )
-  const told = { ...unknown(product, []), quotes: [said], options: [{ name: option.name, values }], variants }
-  return { ...told, verdict: 'told', fits: isBetween ? 'between' : 'in' }
+  const isOf = ({ options }: SearchProduct['variants'][number]) => values.includes(options[option.name] ?? '')
+  const variants = product.variants.filter(isOf).map(({ id }) => id)
+  const options = [{ name: option.name, values }]
+  return { verdict: 'told', quotes: [said], options, variants, untold: [], fits: isBetween ? 'between' : 'in' }
 }
 
 /** A product as it is held against questions. */
@@ -129,8 +128,11 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
       return { verdict: 'told', quotes: [], options, variants, untold: [] }
     }
   }
+  const findings = readInOptions(clause, asked.options)
+  const either = findings.length === 0 ? readEither(clause, asked) : null
+  if (either) return { ...unknown(asked.product, []), verdict: 'told', quotes: either }
   // "In size S?" asks for that one, "which sizes" for all.
-  const isOfValue = isBareValue && readInOptions(clause, asked.options).length > 0
+  const isOfValue = isBareValue && findings.length > 0
   // "Is everything included?": the box is told.
   const isOfAll = clause.asksIncluded && clause.units.length + clause.amounts.length === 0
   if (clause.asksValue || isOfAll || (isBareValue && !isOfValue)) return toldOrUnknown(clause, asked, isThing)

@@ -1,8 +1,39 @@
 import { scaleOf } from '../../language/amounts/units.ts'
+import { isEitherWord } from '../../language/readers/either.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, statedIn } from './stated-in.ts'
+import { MOST_QUOTED } from './tell-value.ts'
 import type { Amount } from './text-words.ts'
+
+/**
+ * "8 or 16 GB?": the sentences that tell one of both, else the only one that tells another of that measure; none quoted where the title does. Null
+ * where it asks for no such thing, or nothing tells it.
+ */
+export function readEither(
+  { amounts, text: { words } }: AskedClause,
+  { sentences, title }: { sentences: readonly ShopText[]; title: ShopText },
+): string[] | null {
+  const isEither = (from: number, to: number) => words.slice(from, to).some(({ text }) => isEitherWord(text))
+  const at = amounts.findIndex(
+    ({ from, to, unit }, place) => unit !== null && isEither((amounts[place - 1]?.to ?? from) - 1, to),
+  )
+  const asked = amounts[at]
+  if (!asked) return null
+  const wanted = [asked, { ...(amounts[at - 1] ?? asked), unit: asked.unit }].map(inScale)
+  const ends = wanted.flatMap(({ min, max }) => [min, max])
+  const tells = (own: ShopText, isMeant: (amount: Amount) => boolean) =>
+    own.amounts.some((amount) => isOfOneScale(amount, asked) && isMeant(amount))
+  const isOne = (amount: Amount): boolean => {
+    const { min, max } = inScale(amount)
+    return ends.includes(min) || ends.includes(max)
+  }
+  const telling = sentences.filter((own) => tells(own, isOne))
+  if (telling.length > 0) return telling.slice(0, MOST_QUOTED).map(({ said }) => said)
+  if (tells(title, isOne)) return []
+  const [other, ...others] = sentences.filter((own) => tells(own, () => true))
+  return other && others.length === 0 ? [other.said] : null
+}
 
 /** "For a 9 year old", "can 6 people play it", "is the inseam 32 inches": an amount against what is told. */
 export function readAmounts(

@@ -162,7 +162,9 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const isPartTold = isNarrowed && answer.verdict === 'unknown' && answer.quotes.length === 0 && !isOfFact
   const quotes = quotesOf(turn, product, answer)
   // "Does it come in black?" of one whose page lists its colours, and that has no options.
-  const isToldOfValue = !asksStock && quotes.length > 0 && (valuesNamed(part).length > 0 || namesColour(question))
+  const isOfNumber = isTold && /\d/.test(question)
+  const isToldOfValue =
+    !asksStock && quotes.length > 0 && (isOfNumber || valuesNamed(part).length > 0 || namesColour(question))
   if ((isOfStock && !isToldOfValue && (!byOption || isNarrowed)) || isPartTold)
     return tellStock(turn, product, variants)
   const options = byOption ? optionSentences(turn, product, answer) : []
