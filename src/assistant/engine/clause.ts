@@ -5,6 +5,7 @@ import { type Reference, readReference } from '../../language/readers/read-refer
 import { readStockQuestion, type StockQuestion } from '../../language/readers/read-stock-question.ts'
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import { tokenize } from '../../language/text/tokens.ts'
+import { isOnlyFact } from '../../search/questions/read-question.ts'
 import { readWish, type WishReading } from '../../search/read-wish.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -64,7 +65,8 @@ export class Clause {
         (!this.reference.isOne || this.reference.isRestart) &&
         !this.isDenying &&
         !this.isGift &&
-        !this.isDescription,
+        !this.isDescription &&
+        !isOnlyFact(this.reference.rest, understanding.language, catalog.language),
       parts: this.scope.parts,
     })
     return this.#wish
@@ -209,7 +211,6 @@ export class Clause {
   get stockQuestion(): StockQuestion | null {
     return readStockQuestion(this.text, this.scope.understanding.language)
   }
-
   get asksStock(): boolean {
     return this.wish.wishes.inStock === true
   }
@@ -222,7 +223,6 @@ export class Clause {
   get isOnlyPointing(): boolean {
     return isOnlyPointing(this)
   }
-
   /** Places of what was shown: "the second one". */
   get ordinals(): number[] {
     return this.scope.understanding.ordinals
@@ -231,7 +231,6 @@ export class Clause {
   get before(): TurnScope['before'] {
     return this.scope.before
   }
-
   /** Has words of a thing, a use or a value, whatever it does with them. */
   get tellsOfGoods(): boolean {
     const { roles } = this.scope.understanding

@@ -112,6 +112,12 @@ export const wordsOfFacts = (text: string, language: string, catalogLanguage: st
     ),
   )
 
+/** "Water resistant?": asks for facts that are told by several words, and names nothing besides. */
+export function isOnlyFact(text: string, language: string, catalogLanguage: string): boolean {
+  const units = readQuestion(text, language, catalogLanguage).flatMap((clause) => clause.units)
+  return units.length > 0 && units.every(({ facts, places }) => facts.length > 0 && places.length > 1)
+}
+
 /** Whether a text asks if something is in the box, and names nothing: "are they included". */
 export const asksOfBoxOnly = (text: string, language: string, catalogLanguage: string): boolean =>
   readQuestion(text, language, catalogLanguage).every(

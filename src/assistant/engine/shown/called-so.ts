@@ -6,7 +6,7 @@ import { isSaidWord } from '../../../language/said/said.ts'
 import { conceptOf } from '../../../language/text/families.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
-import { asksForNeed } from '../../../search/questions/read-question.ts'
+import { asksForNeed, wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { inCatalog } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isDescribing } from '../../../search/things/named-by-title.ts'
@@ -125,6 +125,8 @@ function pointingWords({ text, scope }: Said): string {
   const { roles } = scope.understanding
   const { fillers } = lexicon()
   const isPointing = tokenize(text).some(({ text: word }) => roles.get(word) === 'r' && !fillers.has(word))
+  // "Water resistant?" asks how it is, and names no water.
+  const ofFacts = wordsOfFacts(text, scope.understanding.language, scope.catalog.language)
   return tokenize(withoutDenied(text))
     .flatMap(({ raw, kind, text: word }, at, all) => {
       const role = roles.get(word) ?? 'o'
@@ -132,7 +134,7 @@ function pointingWords({ text, scope }: Said): string {
       const isAsked = role === 'q' && !articles.has(all[at - 1]?.text ?? '')
       // "Used in the garden: is there the big one in orange?" points with "big".
       const isName = kind === 'word' && !isAsked && !isPointing && isStrange(word)
-      return (telling.has(role) || isName) && !isAnyOf(all, at) ? raw : []
+      return (telling.has(role) || isName) && !ofFacts.has(word) && !isAnyOf(all, at) ? raw : []
     })
     .join(' ')
 }

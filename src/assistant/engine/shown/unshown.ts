@@ -7,7 +7,7 @@ import { tokenize } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import type { FieldName } from '../../../search/index/indexed-fields.ts'
 import type { ReadingSource } from '../../../search/index/parsed-text.ts'
-import { asksForNeed } from '../../../search/questions/read-question.ts'
+import { asksForNeed, wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { inCatalog, readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
@@ -42,9 +42,11 @@ function pointingWords({ text, scope, reference, isAsked }: Clause): string[] {
   const own = languageOf(language)
   const { fillers } = lexicon()
   const said = tokenize(text).map(({ text: word }) => word)
+  // "Water resistant?" asks how it is, and names no water.
+  const ofFacts = wordsOfFacts(text, language, scope.catalog.language)
   const words = tokenize(text).flatMap(({ kind, text: word }) => {
     const isSmall = kind !== 'word' || word.length < SHORTEST || own.stopWords.has(word) || fillers.has(word)
-    return isSmall ? [] : word
+    return isSmall || ofFacts.has(word) ? [] : word
   })
   // "Do I need an oven for it?" asks of what is talked about, "the white spots" are its own.
   const isBare =
