@@ -10,6 +10,7 @@ import { Clause } from './clause.ts'
 import { clausesOfContact } from './contact/contact-named.ts'
 import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
+import { isNod } from './is-nod.ts'
 import { moveOf, type Wish } from './move-of.ts'
 import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
 import { deliveryAskedIn } from './pages/delivery-asked.ts'
@@ -81,7 +82,7 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
     text.push(new EngineTurn(wishes[0]?.clause ?? new Clause(scope, greeting), answers).say('policy_unknown'))
   }
   scope.buttons = scope.buttons.slice(0, 4)
-  for (const { clause } of wishes) notePicked(clause)
+  for (const clause of clausesOf.get(scope) ?? []) notePicked(clause)
   const frame = wishes[0]?.row.frame ?? null
   const last = answers.at(-1)?.tool
   // The answer to what an order was asked for by is about that order, what was looked for to be asked about is shown.
@@ -282,7 +283,9 @@ function wishesOf(scope: TurnScope): Wish[] {
   const isNamedWish = (['order_status', 'reorder', 'quote', 'back_in_stock'] as const).some((act) => acts.has(act))
   const rows = new Set<Row>()
   const matters = new Set<Act>()
-  return all.filter(({ clause, row }) => {
+  return all.filter((wish) => {
+    const { clause, row } = wish
+    if (isNod(wish, all)) return false
     // "Can you wrap it, and may she return it?" asks the pages twice.
     const isOtherMatter = services.has(clause.act) && !matters.has(clause.act)
     matters.add(clause.act)
