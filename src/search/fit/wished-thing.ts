@@ -169,6 +169,7 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
   const thing = text === '' ? null : (things.readThing(text, language) ?? joinedThing(text, catalog, language))
   if (!thing || isPurpose(thing) || isSomebody(thing, text) || isLikeOnly(thing)) return null
   if (isContainer(thing) && !things.has(thing)) return null
+  if (tellsOfOther(thing, text, language) && !things.has(thing)) return null
   if (isColour(thing) || ((isQuality(thing) || isOptionName(thing)) && !things.has(thing))) return null
   // "Food for my dog" is dog food.
   const purpose = thing.for.at(-1)
@@ -269,6 +270,13 @@ function isColour({ words }: Thing): boolean {
   const named = words.flatMap(({ role, text }) => (role === 'thing' ? text : []))
   const colour = conceptOf('color', named.join(' '))
   return colour !== null && !colour.thing && !colour.literalOnly
+}
+
+/** "Squat proof", "vanilla flavour": says of something else what it withstands or how it tastes. */
+function tellsOfOther({ words }: Thing, text: string, language: string): boolean {
+  const named = words.flatMap(({ role, text: word }) => (role === 'thing' ? word : []))
+  const [name = ''] = named
+  return named.length === 1 && lexiconOf(language).is('tastes', name) && wordsIn(text).indexOf(name) > 0
 }
 
 /** "Which colours do you have": the name of an option is nothing that is sold. */

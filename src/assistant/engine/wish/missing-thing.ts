@@ -6,6 +6,7 @@ import type { WishedThing } from '../../../search/fit/wished-thing.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import { goodsIn } from '../../../search/things/goods-names.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
+import { lexiconOf } from '../../../search/things/thing-lexicon.ts'
 import { isSoft, type WordPart, type WordParts } from '../../../search/word-parts.ts'
 import { askedFor, asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -81,7 +82,13 @@ function unmetThing(clause: Clause): string | null {
   // "No wants here" is foolish.
   const unknown = words.filter(
     ({ surface, isDenied, isUntoldPurpose }) =>
-      !isDenied && !isUntoldPurpose && isNoun(surface) && isUnknown(surface) && (isAsked || !isVague(parts[surface])),
+      !isDenied &&
+      !isUntoldPurpose &&
+      isNoun(surface) &&
+      isUnknown(surface) &&
+      // "Squat proof" names no proof.
+      !lexiconOf(understanding.language).is('tastes', surface) &&
+      (isAsked || !isVague(parts[surface])),
   )
   const tokens = tokenize(state.search.query)
   // As they were typed: "ticks" of "tick protection", and no word of another language.
