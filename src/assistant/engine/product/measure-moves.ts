@@ -22,6 +22,9 @@ export function measured(clause: Clause): Comparative | null {
   const comparative = readComparative(clause.text, language)
   if (!comparative || namesOwnSize(clause)) return null
   const { reference, before } = clause
+  // "My shelf is 40 x 30, would it be big enough?": what it measures is asked, and no other.
+  const isAsked = reference.isIt && (clause.isAsking || clause.isAsked)
+  if (isAsked && !reference.isOne && /\d/.test(clause.text)) return null
   const isOfThese = before.shown.length > 1 && (reference.isOfThem || reference.isWhich || before.search === null)
   return comparative.isFarEnd && !isOfThese ? null : comparative
 }
