@@ -258,9 +258,10 @@ export class Clause {
     return isPartOf(this.focus, this)
   }
 
-  /** "Ok then 40", behind a wish. */
+  /** "Ok then 40", behind a wish, but not "is it ok for 6". */
   get isBareNumber(): boolean {
-    return this.before.search !== null && bareNumberOf(this.reference.rest) !== null
+    const isOfIt = this.reference.isIt && this.reference.isQuestion
+    return !isOfIt && this.before.search !== null && bareNumberOf(this.reference.rest) !== null
   }
 
   /** "What do you sell?" */

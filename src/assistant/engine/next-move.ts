@@ -289,8 +289,9 @@ function wishesOf(scope: TurnScope): Wish[] {
     // "Can you wrap it, and may she return it?" asks the pages twice.
     const isOtherMatter = services.has(clause.act) && !matters.has(clause.act)
     matters.add(clause.act)
-    // "Then petrol. Is it made of rubber?" is answered twice.
-    const isAskedBesides = row.frame === 'products shown' && clause.isQuestion && clause.hasWords
+    // "Then petrol. Is it made of rubber?", "how heavy is it, and is it ok for 6?" are answered twice.
+    const hasMatter = clause.hasWords || /\d/.test(clause.text)
+    const isAskedBesides = row.frame === 'products shown' && clause.isQuestion && hasMatter
     const isSaid =
       (rows.has(row) && !isAskedBesides && !isOtherMatter) ||
       (isNamedWish && clause.act === 'leave_contact' && row.frame === 'contact')

@@ -1,6 +1,6 @@
 import { readAgeRange } from '../../language/amounts/read-age-range.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
-import { ageIn } from './asked-age.ts'
+import { ageIn, mayBeAgeIn } from './asked-age.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import type { AskedClause } from './read-question.ts'
 import type { AskedProduct } from './tell-value.ts'
@@ -10,14 +10,17 @@ const partsOfTitle = /\s[|–-]\s|[|;,]/
 
 /** "My son is 4, can he have them?": whether an age lies in the one that the title or a sentence tells. */
 export function byAge(question: string, { product, sentences }: AskedProduct): ProductAnswer | null {
-  const age = ageIn(question)
+  const told = ageIn(question)
+  const age = told ?? mayBeAgeIn(question)
   if (age === null) return null
   const inTitle = product.title.split(partsOfTitle).map((part) => part.trim())
   for (const said of [...inTitle, ...sentences.map((sentence) => sentence.said)]) {
     const range = readAgeRange(said)
     if (!range) continue
     const isIn = age >= (range.from ?? 0) && age <= (range.to ?? age)
-    return { ...unknown(product, []), verdict: isIn ? 'yes' : 'no', quotes: [said] }
+    // "For 4?" may count players: what the page tells is read out.
+    const verdict = told === null ? 'told' : isIn ? 'yes' : 'no'
+    return { ...unknown(product, []), verdict, quotes: [said] }
   }
   return null
 }
