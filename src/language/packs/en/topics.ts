@@ -54,7 +54,8 @@ export const topics = {
   sweat:
     'sweat*, breath*, moisture, wick*, dry, dries, cool, ventilat*, mesh, running, workout, gym, clammy, airy, hot yoga',
   pockets: 'pocket*, keys, phone, compartment*, zip*, card slot, sleeve for, laptop, holder, storage space, organiser',
-  seeThrough: 'see through, see thru, sheer, opaque, transparent, squat proof, show through, translucent, blackout, lets light',
+  seeThrough:
+    'see through, see thru, sheer, opaque, transparent, squat proof, show through, translucent, blackout, lets light',
   stretch:
     'stretch*, elastic*, spandex, elastane, lycra, give, flexible, rigid, stiff*, bend*, shrink*, shape, four way',
   ecology:
