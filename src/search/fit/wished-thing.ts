@@ -178,7 +178,7 @@ function thingIn(text: string, catalog: StoreCatalog, language: string): Thing |
     return { ...sort, words: thing.words.map((word) => (word.text === purpose ? { ...word, role: 'thing' } : word)) }
   }
   if (things.has(thing)) return thing
-  if (isStuffOfGoods(thing, catalog) || isLastOfTitle(thing, catalog)) return null
+  if (isStuffOfGoods(thing, catalog) || isWordOfTitle(thing, catalog)) return null
   return describedThing(text, catalog, language) ?? sortOfThing(thing, catalog) ?? thing
 }
 
@@ -197,12 +197,13 @@ function joinedThing(text: string, { things }: StoreCatalog, language: string): 
 /** More titles are not looked at. */
 const MOST_TITLED = 20
 
-/** "Springform", where a title ends in it: looked for as a word of that, and not missing, whatever the title names before. */
-function isLastOfTitle({ words }: Thing, { index }: StoreCatalog): boolean {
-  const [named, ...others] = words.flatMap(({ role, text }) => (role === 'thing' ? text : []))
+/** "Springform", where a title ends in it, "loratadine", where one has it and names nothing else: a word of that, and not missing. */
+function isWordOfTitle(thing: Thing, { index, things }: StoreCatalog): boolean {
+  const [named, ...others] = thing.words.flatMap(({ role, text }) => (role === 'thing' ? text : []))
   const [group] = named === undefined || others.length > 0 ? [] : index.parse(named).groups
   const titled = group ? (index.titled(group, MOST_TITLED) ?? []) : []
-  return titled.some(({ title }) => wordsIn(title).at(-1) === named)
+  const isOfName = (product: SearchProduct) => isListed(thing) && things.gradeThing(thing, product).grade === 'unknown'
+  return titled.some((product) => wordsIn(product.title).at(-1) === named || isOfName(product))
 }
 
 /** Words that may stand behind the thing and describe it. */
