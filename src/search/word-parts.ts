@@ -1,6 +1,6 @@
 import { isWishWord } from '../language/pack-fields/pack-words.ts'
 import { fullPacks } from '../language/packs.ts'
-import { isAskingWord } from '../language/readers/ask-nothing.ts'
+import { asksNothing, isAskingWord } from '../language/readers/ask-nothing.ts'
 import { readSaid } from '../language/said/said.ts'
 import type { Naming } from '../language/said/said-features.ts'
 import { type Context, type Deed, deeds, type Role } from '../language/said/said-lines.ts'
@@ -8,6 +8,7 @@ import type { SaidPart } from '../language/said/said-reader.ts'
 import { conceptOf } from '../language/text/families.ts'
 import { tokenize } from '../language/text/tokens.ts'
 import { remembering } from '../shared/remembering.ts'
+import { deniedWords } from './fit/denied-and-meant.ts'
 import { isOrdinaryWord } from './index/meant-words.ts'
 import { namesOfGoods } from './things/goods-names.ts'
 import { isNoun } from './things/is-noun.ts'
@@ -74,10 +75,14 @@ export function wordPartsOf(text: string, context: Context, { isTitled, naming, 
   if (words.length < FEWEST_WORDS) return {}
   const isSureOfOther = !isWish && said.some(({ confidence }) => confidence >= SURE)
   const named = namedGoods(words, language, isSureOfOther)
+  const denied = deniedWords(text)
+  const isDenied = (word: string) => denied.has(word) && denied.get(word) !== 'not' && !asksNothing(word)
   const parts: Record<string, WordPart> = {}
   for (const { token, role, confidence } of words) {
     const { kind, text: word } = token
-    const part = named.has(token) && isBesideWish(role) ? 'thing' : partOfRole[role]
+    const read = named.has(token) && isBesideWish(role) ? 'thing' : partOfRole[role]
+    // "One that does not make you drowsy": what is denied is said of the thing.
+    const part = read === 'filler' && isDenied(word) ? 'not' : read
     if (kind === 'sign' || part === null) continue
     // "How do I send you a picture?" names nothing that is wished for.
     const isNamed = isWish && (isNoun(word) || endsInNoun(word))

@@ -14,6 +14,9 @@ const products = [
   one('d1', 'Ruhwell Loperamide 2mg akut', 6, 'For sudden trouble of the bowels.'),
   one('d2', 'Hedwig Allergy Tablets', 4, 'Against hay fever. May make you sleepy.'),
   one('d3', 'Brumm Charcoal Tablets', 5, 'Against a bloated belly.'),
+  { ...one('l1', 'Heron Floor Lamp', 70, 'A lamp with a dimmer. It may wobble on thick carpets.'), category: 'Lamps' },
+  { ...one('l2', 'Ibis Light Cordless', 90, 'Non-wobbling, with a heavy foot and a battery.'), category: 'Lamps' },
+  { ...one('l3', 'Stork Light Brass', 95, 'For the reading corner.'), category: 'Lamps' },
 ]
 
 let app: TestApp
@@ -38,4 +41,29 @@ describe('a name that only a list of goods knows', () => {
     test(`${line}: what has the word in its title is that`, async () => {
       assert.deepEqual((await last(line)).shown, ['Ruhwell Loperamide 2mg akut'])
     })
+})
+
+describe('an indefinite "one" behind what was shown', () => {
+  for (const line of [
+    'but that one wobbles?? isnt there a non wobbling one',
+    'gibt es auch eine mit batterie?',
+    'no hay una con batería?',
+  ])
+    test(`${line}: another of the shelf that is so`, async () => {
+      assert.deepEqual((await last('floor lamp', line)).shown, ['Ibis Light Cordless'])
+    })
+
+  test('likewise what it is for', async () => {
+    assert.deepEqual((await last('floor lamp', 'do you have one for a reading corner')).shown, ['Stork Light Brass'])
+  })
+
+  test('the one shown, where that is so', async () => {
+    assert.deepEqual((await last('floor lamp', 'is there one with a dimmer')).shown, ['Heron Floor Lamp'])
+  })
+
+  test('where nothing is so, none is said to be', async () => {
+    const { text, shown } = await last('floor lamp', 'is there one with a bluetooth speaker')
+    assert.deepEqual(shown, ['Heron Floor Lamp'])
+    assert.doesNotMatch(text, /^Yes/)
+  })
 })

@@ -46,6 +46,7 @@ import { ofDropped, ofOnlyDropped } from './wish/drop-moves.ts'
 import { ofEndOfAll, ofEndOfWish } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
 import { ofAim, ofNewWish, ofOnlyThing } from './wish/new-wish.ts'
+import { ofOneOfKind } from './wish/one-of-kind.ts'
 import { search } from './wish/search-moves.ts'
 import { ofToldWish } from './wish/told-wish.ts'
 import { ofTooDear } from './wish/too-dear.ts'
@@ -94,6 +95,7 @@ export const table: readonly Row[] = [
   ofOnlyDropped,
   ofOnlyThing,
   ofAim,
+  ofOneOfKind,
   ofToldWish,
   surelyByAct,
   ofSides,

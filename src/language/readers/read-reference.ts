@@ -158,7 +158,7 @@ export function readReference(text: string, language: string, isName: (word: str
       }
     }
     const next = tokens[at + 1]
-    const isBeforeName = next?.kind === 'word' && isName(next.text)
+    const isBeforeName = next?.kind === 'word' && isName(next.text) && !articles.has(next.text)
     if (it.has(token.text) && !(articles.has(token.text) && isBeforeName) && at >= asked) {
       found.isIt = true
       found.isMany ||= many.has(token.text)
@@ -170,7 +170,7 @@ export function readReference(text: string, language: string, isName: (word: str
       found.isOther = true
       cut(at, at + 1)
     }
-    const isAlone = !articles.has(token.text) || compared.has(at + 1) || saysNoName(next)
+    const isAlone = !articles.has(token.text) || compared.has(at + 1) || saysNoName(next, language)
     if (one.has(token.text) && tokens[at - 1]?.kind === 'word' && isAlone && !isBeforeName) {
       found.isOne = true
       cut(at, at + 1)
@@ -191,9 +191,11 @@ function comparedIn(tokens: readonly TextToken[], language: string): Set<number>
   return new Set([...comparativesIn(tokens, language).flatMap(({ from, to }) => places(from, to)), ...bounds])
 }
 
-/** Whether what stands behind an article is no name: "un plus grand", "eine schwarze", "una para correr". */
-const saysNoName = (token: TextToken | undefined): boolean =>
+/** Whether what stands behind an article is no name: "un plus grand", "eine schwarze", "una para correr", "eine, die nicht kippt". */
+const saysNoName = (token: TextToken | undefined, language: string): boolean =>
   token?.kind !== 'word' ||
+  wordsOf(language).articles.has(token.text) ||
+  wordsOf(language).asking.has(token.text) ||
   asksNothing(token.text) ||
   isDetailWord(token.text) ||
   isPurposeWord(token.text) ||

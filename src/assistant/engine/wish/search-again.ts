@@ -14,6 +14,7 @@ import type { EngineTurn } from '../engine-turn.ts'
 import { needOf, needText } from './calls-for.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import { kindWished, notFound } from './missing-thing.ts'
+import { foundNoOther, oneAsked } from './one-asked.ts'
 import { mayBeOther, namesValues, onlyTells } from './said-next.ts'
 import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
 import { wishForShelf } from './similar-wish.ts'
@@ -51,7 +52,16 @@ const table: readonly Again[] = [
     return searchInput(turn, change)
   },
   ({ turn, change, found, count }) =>
-    change === 'more' && isNone(found) && count === 1 && wishForShelf(turn) ? { query: '', more: true } : null,
+    change === 'more' && isNone(found) && count === 1 && turn.clause.reference.isSimilar && wishForShelf(turn)
+      ? { query: '', more: true }
+      : null,
+  // "Is there one without lactose?", and nothing else is called so: what else is on the shelf may be so.
+  ({ turn, change, found, count }) => {
+    const one = change === 'changed' ? oneAsked(turn.clause) : null
+    if (one === null) return null
+    const isNext = count === 1 && foundNoOther(turn.clause, found) && wishForShelf(turn)
+    return isNext ? { query: one, more: true, sold_things: true } : null
+  },
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   ({ turn, change, found, count }) => {
     const { clause } = turn
@@ -215,7 +225,7 @@ function followedInstead(turn: EngineTurn, found: SearchResult): SearchInput | n
 }
 
 /** What was found is not shown after all. */
-function unshow({ scope: { state, before } }: EngineTurn): void {
+export function unshow({ scope: { state, before } }: EngineTurn): void {
   const { search, shown, seen, shownPrices, compared, focus, talked } = before
   const former: Partial<DialogueState> = { search, shown, seen, shownPrices, compared, focus, talked, shownTitles: [] }
   Object.assign(state, former)

@@ -13,6 +13,7 @@ import type { EngineTurn } from '../engine-turn.ts'
 import { pricesMeant } from '../product/price-end.ts'
 import { isTold, valueOfNumber } from '../shown/value-of-number.ts'
 import { needText } from './calls-for.ts'
+import { oneAsked } from './one-asked.ts'
 import { mayBeOther } from './said-next.ts'
 import { wishForSimilar } from './similar-wish.ts'
 
@@ -55,6 +56,8 @@ function wishSaid(turn: EngineTurn, change: WishChange): SearchInput {
   if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
   const asked = withoutNo(clause)
   if (asked !== null) return { query: asked, refine: true }
+  const one = change === 'changed' ? oneAsked(clause) : null
+  if (one !== null) return { query: one, refine: true }
   const rest = clause.isGift ? withoutStory(clause.reference.rest, isNamedBy(scope.catalog)) : clause.reference.rest
   // "Show me something in blue" lists what is blue: what is said around it is nothing to rank by.
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest

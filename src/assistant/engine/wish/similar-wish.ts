@@ -18,9 +18,9 @@ export function wishForSimilar({ clause, scope }: EngineTurn): void {
   state.search = { query: '', wishes: { ...open?.wishes, category: meant.category } }
 }
 
-/** Nothing else is called so: what else is on its shelf may be similar. False where "similar" is not asked for, or the shelf is not known. */
+/** Nothing else is called so: what else is on its shelf may be meant. False where the shelf is not known. */
 export function wishForShelf({ clause, scope }: EngineTurn): boolean {
-  const category = clause.reference.isSimilar ? meantBy(clause)?.category : undefined
+  const category = meantBy(clause)?.category
   if (category) scope.state.search = { query: '', wishes: { category } }
   return Boolean(category)
 }

@@ -70,7 +70,7 @@ export const acts = {
   pointing:
     'ok okay and then alright gimme show tell more about me take the first second third fourth fifth last one ones 1st 2nd 3rd please pls number option no nr that this i mean want like',
   having: [
-    '(hi |hello |hey )*(what )?((do|d) ?(you|ya|u|yall) (guys )?(have|sell|carry|stock|got)|(have you|you|u) got|got|any|is there|are there)(?! (it|this|that(?! many)|they)\\b)',
+    '(hi |hello |hey )*(what )?((do|d|dont|don t) ?(you|ya|u|yall) (guys )?(have|sell|carry|stock|got)|(have you|you|u) got|got|any|(is|are|isn ?t|aren ?t) there)(?! (it|this|that(?! many)|they)\\b)',
   ],
   clauses: {
     joins: 'and but',

@@ -43,7 +43,7 @@ export const acts = {
   pointing:
     'vale el la los las primer primero primera primeros primeras segundo segunda tercer tercero tercera cuarto cuarta ultimo ultima por favor porfa numero opcion quiero me gusta',
   having: [
-    '(hola )*(que )?(tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de)(?! (lo|la|los)\\b)',
+    '(hola )*((que|no) )?(tienes|tienen|teneis|tenes|venden|vendeis|vendes|hay|manejan|andais de)(?! (lo|la|los)\\b)',
   ],
   clauses: {
     joins: 'y pero',

@@ -50,7 +50,7 @@ export const acts = {
   pointing:
     'le la les premier premiere premiers premieres deuxieme second seconde troisieme dernier derniere svp numero prends je j aime aimerais bien',
   having: [
-    '(bonjour )*(qu avez vous|que vendez vous|vous avez|vous en avez|en avez vous|avez vous|vous vendez|vendez vous|vous faites|ya|y a|y a t il)(?! (la|les|ca)\\b)',
+    '(bonjour )*(qu avez vous|que vendez vous|vous avez|vous en avez|en avez vous|avez vous|vous vendez|vendez vous|vous faites|vous n avez pas|ya|y a|y a t il|(il )?y en a|(il )?n y en a pas|(il )?n y a pas)(?! (la|les|ca)\\b)',
   ],
   clauses: {
     joins: 'et mais',
