@@ -17,6 +17,9 @@ const products = [
   { ...one('l1', 'Heron Floor Lamp', 70, 'A lamp with a dimmer. It may wobble on thick carpets.'), category: 'Lamps' },
   { ...one('l2', 'Ibis Light Cordless', 90, 'Non-wobbling, with a heavy foot and a battery.'), category: 'Lamps' },
   { ...one('l3', 'Stork Light Brass', 95, 'For the reading corner.'), category: 'Lamps' },
+  one('k1', 'Copper Kettle', 40),
+  one('k2', 'Glass Teapot', 30),
+  one('k3', 'Garden Bench', 120),
 ]
 
 let app: TestApp
@@ -65,5 +68,17 @@ describe('an indefinite "one" behind what was shown', () => {
     const { text, shown } = await last('floor lamp', 'is there one with a bluetooth speaker')
     assert.deepEqual(shown, ['Heron Floor Lamp'])
     assert.doesNotMatch(text, /^Yes/)
+  })
+})
+
+describe('what is compared', () => {
+  for (const line of ['kettle or teapot whats the difference, just want to drink on my bench'])
+    test(`${line}: what a thing is for is no third`, async () => {
+      assert.deepEqual((await last(line)).shown, ['Copper Kettle', 'Glass Teapot'])
+    })
+
+  test('a third that is named is one', async () => {
+    const { shown } = await last('compare the kettle, the teapot and the garden bench')
+    assert.deepEqual(shown, ['Copper Kettle', 'Garden Bench', 'Glass Teapot'])
   })
 })

@@ -3,6 +3,7 @@ import { deeds } from '../../../language/said/said-lines.ts'
 import { anySpelling, anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
+import { isSoft } from '../../../search/word-parts.ts'
 import { ordinalsOf } from '../../understanding/rules.ts'
 import { isDefinite } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -64,9 +65,10 @@ function findSides(clause: Clause): readonly string[] {
   const clear = parts.map((part, at) => placed(at) ?? titles.titleOf(part) ?? nameMeant(clause, part)?.id)
   // "The Two and the Two BT": what may be either is not the one that the other name means.
   const others = clear.flatMap((id) => id ?? [])
-  const named = parts.map(
+  const meant = parts.map(
     (part, at) => clear[at] ?? (others.length > 0 ? nameMeant(clause, part, others)?.id : undefined),
   )
+  const named = withoutAsides(clause, parts, meant)
   const own = named.flatMap((id) => id ?? [])
   if (own.length === 0) return []
   // "That one or the dell" points at what is talked about; "what is the difference to the dell" means that too.
@@ -80,6 +82,21 @@ function findSides(clause: Clause): readonly string[] {
   const sides = pronoun < 0 ? [talked?.id, ...own] : named.with(pronoun, talked?.id)
   const all = [...new Set((isBeside ? sides : own).flatMap((id) => id ?? []))]
   return isSure && all.length > 1 ? all.slice(0, MOST_SIDES) : []
+}
+
+/** "The kettle or the pot, I only want tea for the office chair": beside two that are named a word for what they are needed for names no third. */
+function withoutAsides(
+  { scope: { catalog, parts: read }, scope }: Clause,
+  parts: readonly string[],
+  ids: readonly (string | undefined)[],
+): readonly (string | undefined)[] {
+  const isAside = (id: string | undefined, at: number): boolean => {
+    const title = catalog.index.productById(id ?? '')?.title ?? ''
+    const told = [...namingWordsOf(parts[at] ?? '', scope), ...wordsIn(title)].flatMap((word) => read[word] ?? [])
+    return told.length > 0 && told.every((part) => isSoft(part) || part === 'filler' || part === 'not')
+  }
+  const named = ids.map((id, at) => (isAside(id, at) ? undefined : id))
+  return new Set(named.filter((id) => id !== undefined)).size > 1 ? named : ids
 }
 
 /** Whether nothing else is as likely as that it compares: "untershied zum houdini". */
