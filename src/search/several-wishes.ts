@@ -1,7 +1,7 @@
 import { readNumberWords } from '../language/amounts/read-number-words.ts'
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../language/packs.ts'
 import { endOfNegation } from '../language/readers/negation.ts'
-import { partWords } from '../language/readers/part-words.ts'
+import { partWords } from '../language/readers/words-before-parts.ts'
 import { cutAround } from '../language/text/cut-phrases.ts'
 import { conceptOf } from '../language/text/families.ts'
 import { phraseAt, phraseTable } from '../language/text/phrase-table.ts'

@@ -1,5 +1,5 @@
 import { openAudiences } from '../../language/readers/open-audiences.ts'
-import { partWords } from '../../language/readers/part-words.ts'
+import { partWords } from '../../language/readers/words-before-parts.ts'
 import { type Audience, readAudience } from '../../language/readers/read-audience.ts'
 import { conceptsIn } from '../../language/text/families.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
