@@ -18,6 +18,8 @@ const products = [
   product('p4', 'Birch Pullover Hoodie', 'Soft.'),
   product('p5', 'Orion Gaming Laptop 16GB RAM 512GB SSD', 'For games.'),
   product('p6', 'Vega Laptop, 8GB RAM, Silver', 'For work.'),
+  product('p7', 'Volt Battery Pack', 'Charges phones.'),
+  product('p8', 'Screen Cleaner', 'Leaves no streaks.'),
 ]
 
 let app: TestApp
@@ -60,3 +62,16 @@ for (const [text, asked] of [
     assert.deepEqual(cards, [])
   })
 }
+
+test('a part that is asked of is the part of what is talked about, whatever other titles have the word', async () => {
+  const talk = await startTalk(store)
+  await talk.say('tactical flashlight')
+  for (const line of ["how's the battery?", 'la bateria cuanto dura?']) {
+    const { text, cards } = await talk.say(line)
+    assert.doesNotMatch(text, /Battery Pack/, line)
+    assert.ok(
+      cards.every(({ title }) => title === 'Beam Tactical Flashlight'),
+      line,
+    )
+  }
+})

@@ -95,7 +95,7 @@ const articleWords = wordsOfAll((pack) => pack.articles)
 
 /** "Ibuprofen" of "do you sell ibuprofen": what a text asks to have, whatever that is; null when it asks for nothing that has a name. */
 export function askedFor({ text, hasKnownWords, namesGoods, reference }: AskedFor): string | null {
-  if (!asksHaving(text) || reference.isSomething || namesGoods || hasKnownWords) return null
+  if (!asksHaving(text) || reference.isSomething || reference.isOne || namesGoods || hasKnownWords) return null
   const words = tokenize(cutAround(text)).filter(({ kind, text: word }) => kind !== 'sign' && !articleWords.has(word))
   const name = words.map(({ raw }) => raw).join(' ')
   return words.length > 0 && words.length <= MOST_NAME_WORDS ? name : null
@@ -103,7 +103,7 @@ export function askedFor({ text, hasKnownWords, namesGoods, reference }: AskedFo
 
 interface AskedFor {
   text: string
-  reference: { isSomething: boolean }
+  reference: { isSomething: boolean; isOne: boolean }
   hasKnownWords: boolean
   namesGoods: boolean
 }

@@ -12,6 +12,7 @@ import type { Statement } from '../../statement.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import type { Clause } from '../clause.ts'
 import { kinOf } from './kin.ts'
+import { arePartsOnly } from './parts-only.ts'
 import { evidenceOf, isForm, isProForm, LEAST_SHARE, MOST_HELD } from './unshown.ts'
 
 /** Shorter words name nothing. */
@@ -149,6 +150,7 @@ export function namedBeside(clause: Clause, id: string): NamedBeside | null {
   const seen = best.filter(({ id }) => known.has(id))
   const products = seen.length > 0 ? seen : best
   if (products.length === 0 || (head && products.length > MOST_HELD)) return null
+  if (seen.length === 0 && !clause.isElse && arePartsOnly(words, scope)) return null
   const isWished = (head === null && !isPointed) || (clause.share(wishing) ?? 0) > (clause.share(asking) ?? 0)
   return { clause, named, products, isWished }
 }

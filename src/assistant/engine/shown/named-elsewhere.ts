@@ -7,6 +7,7 @@ import { sureness, type TitleName } from '../../../search/things/title-cells.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import type { Clause } from '../clause.ts'
 import { LIKELY } from '../how-sure.ts'
+import { arePartsOnly } from './parts-only.ts'
 import { numberedAs, placedAs } from './pointed-product.ts'
 
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
@@ -39,6 +40,8 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
       (!clause.reference.isOne || 'rt'.includes(roles.get(surface) ?? 'o')) &&
       isBehindArticle(clause.text, surface, languageOf(clause.scope.understanding.language)),
   )
+  const [only, ...others] = groups
+  if (clause.focus !== null && only && others.length === 0 && arePartsOnly([only.surface], clause.scope)) return []
   const documents = own.flatMap(({ id }) => index.documentOf(id) ?? [])
   const found = index.findWords({ groups }, documents)
   // "The Bote Drift": who makes it is part of its name.

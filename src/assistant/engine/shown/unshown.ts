@@ -17,6 +17,7 @@ import type { Clause } from '../clause.ts'
 import { hasInName } from './called-so.ts'
 import { kinOf } from './kin.ts'
 import { isBehindArticle, isNameOf } from './named-elsewhere.ts'
+import { arePartsOnly } from './parts-only.ts'
 import { numberedAs } from './pointed-product.ts'
 
 /** Shorter words describe nothing. */
@@ -183,6 +184,7 @@ export function unshownBy(clause: Clause): Unshown | null {
   const isTold = ofOwn.some(({ share }) => share > 0)
   if (ofOwn.some(({ isNamed }) => isNamed) || (isTold && !isLike)) return null
   if (namesThing && own.some(isThing)) return null
+  if (!isLike && arePartsOnly(words, scope)) return null
   const { ranked, ofKin } = calledLike(named, scope)
   const isOnlyLike = (word: string) => isDescribing(word, understanding.language) && !isNameOf(word, catalog)
   const isOfKin = isLike || words.every(isOnlyLike)
