@@ -5,11 +5,11 @@ import { startTalk } from '../support/talk.ts'
 import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
 
 /** A made-up shop in which titles say more than the name of a thing. */
-const product = (externalId: string, title: string, description: string) => ({
+const product = (externalId: string, title: string, description: string, price = 40) => ({
   externalId,
   title,
   description,
-  variants: [{ externalId: `${externalId}-1`, price: 40, inventory: 7 }],
+  variants: [{ externalId: `${externalId}-1`, price, inventory: 7 }],
 })
 const products = [
   product('p1', 'Gel Polish Nail Lamp', 'Dries polish. Rechargeable.'),
@@ -20,6 +20,9 @@ const products = [
   product('p6', 'Vega Laptop, 8GB RAM, Silver', 'For work.'),
   product('p7', 'Volt Battery Pack', 'Charges phones.'),
   product('p8', 'Screen Cleaner', 'Leaves no streaks.'),
+  product('p9', 'Pear AirPods Max', 'Over the ears.', 500),
+  product('p10', 'Flex Wireless Earphones', 'In the ears.', 50),
+  product('p11', 'Pear', 'A fruit.', 2),
 ]
 
 let app: TestApp
@@ -74,4 +77,20 @@ test('a part that is asked of is the part of what is talked about, whatever othe
       line,
     )
   }
+})
+
+test('something cheaper is of the kind that was looked for, whatever the first word of its title is', async () => {
+  const talk = await startTalk(store)
+  await talk.say('airpods max')
+  const { cards, text } = await talk.say('algo más barato?')
+  assert.ok(!cards.some(({ title }) => title === 'Pear'), text)
+})
+
+test('what is refused is not added up', async () => {
+  const talk = await startTalk(store)
+  await talk.say('hoodies')
+  const line = 'not the alder full-zip hoodie. how much for the birch pullover hoodie and the screen cleaner together'
+  const { text } = await talk.say(line)
+  assert.match(text, /\$80\.00/)
+  assert.doesNotMatch(text, /Alder/)
 })

@@ -33,14 +33,14 @@ export function namedIn(
   const { language } = clause.scope.understanding
   let open: string | null = null
   const named = parts.flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
+    // "Not the plant pot. How much for the pan and the knife?", "no earbuds. What do the headphones cost?"
+    if (part.text !== '' && isDenial(part.text)) return []
     const id = titleOf(part.text)
     if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text), isPlus: part.isPlus }]
     const charge = chargesWished(part.text, language)
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
     const isCounted = asksPay || kind === 'sum' || kind === 'all'
-    // "No earbuds. What do the headphones cost?"
-    if (part.text !== '' && isDenial(part.text)) return []
     const meant = operandsOf(clause, isCounted ? part : { ...part, count: 1 }, mostBeside)
     // Where nothing but a price asks for a sum, what is only pointed at is no other thing: "2 of those" are.
     const isPlain = mostBeside > 0 || kind !== null || part.pieces > 1

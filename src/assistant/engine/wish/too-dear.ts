@@ -1,13 +1,19 @@
+import { readWish } from '../../../search/read-wish.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { pointingHead } from '../shown/pointed-product.ts'
 import { search } from './search-moves.ts'
 
-/** What the only product that is talked about is called as a thing: "lamp" of a "Halo Pendant Lamp"; undefined where more were shown, or no word tells it. */
-function thingOf(clause: Clause): string | undefined {
-  const { focus, shown } = clause
+/**
+ * What the only product that is talked about is as a thing: what was looked for, else what its title calls it, "lamp" of a "Halo Pendant Lamp";
+ * undefined where more were shown, or no word tells it.
+ */
+function thingOf({ focus, shown, before: { search: open }, scope }: Clause): string | undefined {
+  const { catalog, understanding } = scope
   if (focus === null || shown.length > 1) return undefined
-  return clause.part(focus.title, 'search').wish.thing?.names[0]
+  const wish = open && readWish(open.query, catalog, understanding.language, { parts: open.parts })
+  if (wish?.thing && wish.isThing(focus)) return wish.thing.names[0]
+  return readWish(focus.title, catalog, catalog.language).thing?.names[0]
 }
 
 /** "Too expensive", "anything cheaper?" of one product: others of its kind are looked for, not others of its name. */
