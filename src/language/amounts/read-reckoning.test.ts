@@ -20,6 +20,12 @@ test('sizes and names count nothing', () => {
   assert.deepEqual(partsOf('the 12 kg bag and the bowl, total'), ['1 12 kg bag', '1 bowl'])
 })
 
+test('the 2nd one is neither two pieces nor both', () => {
+  const { kind, parts } = readReckoning('price of the 2nd one?')
+  assert.equal(kind, null)
+  assert.ok(parts.every(({ pieces }) => pieces === 1))
+})
+
 test('some are taken away again', () => {
   const { parts, kind } = readReckoning('one of the mugs less, total')
   assert.equal(kind, 'sum')

@@ -87,7 +87,9 @@ export function readReckoning(text: string): Reckoning {
   const [added, joined] = [new Set<TextToken | undefined>(), new Set<TextToken | undefined>()]
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
-    const found = phraseAt(kinds, tokens, at)
+    const phrase = phraseAt(kinds, tokens, at)
+    // "The 2nd one" is not the two of them.
+    const found = phrase && tokens[phrase.end]?.glued && tokens[phrase.end]?.kind === 'word' ? null : phrase
     const addition = found ? null : phraseAt(adding, tokens, at)
     const asked = phraseAt(pay, tokens, at)
     if (asked) {
@@ -227,6 +229,8 @@ function countedPart(tokens: readonly TextToken[], text: string, isUnit: IsUnit)
     Number.isInteger(count.value) &&
     count.value > 0 &&
     count.value <= MOST_PIECES &&
+    // "The 2nd one"
+    !(behind?.glued && behind.kind === 'word' && !counters.has(behind.text) && !beside.has(behind.text)) &&
     // "12 kg" is a size.
     !(behind && isUnit(behind.text) && !counters.has(behind.text) && !beside.has(behind.text))
   const named = isCount
