@@ -1,6 +1,6 @@
 import { openAudiences } from '../../language/readers/open-audiences.ts'
-import { partWords } from '../../language/readers/words-before-parts.ts'
 import { type Audience, readAudience } from '../../language/readers/read-audience.ts'
+import { partWords } from '../../language/readers/words-before-parts.ts'
 import { conceptsIn } from '../../language/text/families.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
