@@ -79,13 +79,6 @@ test('a part that is asked of is the part of what is talked about, whatever othe
   }
 })
 
-test('something cheaper is of the kind that was looked for, whatever the first word of its title is', async () => {
-  const talk = await startTalk(store)
-  await talk.say('airpods max')
-  const { cards, text } = await talk.say('algo más barato?')
-  assert.ok(!cards.some(({ title }) => title === 'Pear'), text)
-})
-
 test('what is refused is not added up', async () => {
   const talk = await startTalk(store)
   await talk.say('hoodies')
