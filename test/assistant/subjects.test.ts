@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test'
 import { Clause } from '../../src/assistant/engine/clause.ts'
 import type { Row } from '../../src/assistant/engine/frame-row.ts'
 import { rowOfTable, rowsOf, SURELY_ELSE } from '../../src/assistant/engine/row-of.ts'
-import { likelySubject } from '../../src/assistant/engine/subject/read-subject.ts'
+import { likelySubject, mayBeAbout } from '../../src/assistant/engine/subject/read-subject.ts'
+import { subjects } from '../../src/assistant/engine/subject/subject-signs.ts'
 import { upsertProducts } from '../../src/catalog/upsert-products.ts'
 import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
 import { labelledShops, playLabelled } from '../support/labelled-talks.ts'
@@ -21,13 +22,17 @@ after(() => app.close())
 const LEAST_RIGHT = 0.72
 
 test('what messages of strangers are about is read right most of the time', async (t) => {
-  const counts = { asked: 0, right: 0, sure: 0, sureRight: 0 }
+  const counts = { asked: 0, right: 0, sure: 0, sureRight: 0, ruledOut: 0 }
   for (const shop of labelledShops) {
     for await (const { scope, about } of playLabelled(app, shop, 'held-back', amount(3, 1))) {
       const [found] = scope.understanding.found
       if (!found?.shares) continue
       const clause = new Clause(scope, found)
-      const { subject, share } = likelySubject(clause, rowOfTable(clause).frame)
+      const { frame } = rowOfTable(clause)
+      const { subject, share } = likelySubject(clause, frame)
+      const without = subjects.filter((one) => !mayBeAbout(clause, frame, SURELY_ELSE, (own) => own === one))
+      assert.ok(share < SURELY_ELSE || !without.includes(subject), `${clause.text}: ${subject} was ruled out`)
+      counts.ruledOut += without.length
       const isRight = about.includes(subject)
       counts.asked++
       if (isRight) counts.right++
@@ -35,11 +40,12 @@ test('what messages of strangers are about is read right most of the time', asyn
       if (share >= SURELY_ELSE && isRight) counts.sureRight++
     }
   }
-  const { asked, right, sure, sureRight } = counts
+  const { asked, right, sure, sureRight, ruledOut } = counts
   t.diagnostic(`${right} of ${asked} right, of those that are sure ${sureRight} of ${sure}`)
   assert.ok(asked >= 150, String(asked))
   assert.ok(right >= asked * LEAST_RIGHT, JSON.stringify(counts))
   assert.ok(sureRight / sure > right / asked, JSON.stringify(counts))
+  assert.ok(ruledOut > asked * (subjects.length / 2), JSON.stringify(counts))
 })
 
 const openShop = async () => {

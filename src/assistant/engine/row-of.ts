@@ -4,7 +4,7 @@ import type { Clause } from './clause.ts'
 import type { Row } from './frame-row.ts'
 import { table } from './frames.ts'
 import { bySubject } from './subject/by-subject.ts'
-import { likelySubject } from './subject/read-subject.ts'
+import { likelySubject, mayBeAbout } from './subject/read-subject.ts'
 import type { Subject } from './subject/subject-signs.ts'
 
 /** A clause may speak to a row when it is as likely as this to do what that is for. */
@@ -54,8 +54,10 @@ const isPlain = (clause: Clause): boolean => {
 /** What a clause is surely about, where that is not what a row is for. */
 function otherSubject(clause: Clause, found: Row): Subject | null {
   if (isPlain(clause)) return null
+  const isElse = (subject: Subject) => !isFor(found, subject, clause)
+  if (!mayBeAbout(clause, found.frame, SURELY_ELSE, isElse)) return null
   const { subject, share } = likelySubject(clause, found.frame)
-  return share >= SURELY_ELSE && !isFor(found, subject, clause) ? subject : null
+  return share >= SURELY_ELSE && isElse(subject) ? subject : null
 }
 
 /**

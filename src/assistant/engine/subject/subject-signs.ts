@@ -31,19 +31,29 @@ const LEAST_SHARE = 0.02
  * What tells what a clause is about: what it sounds like, what its words are about, what the shop has to do with them, and what was said before.
  * @param frame of the row that it speaks to by what it sounds like
  */
-export function signsOfSubject(clause: Clause, frame: string): SubjectSigns {
-  const signs = new Map([['base', 1]])
+export const signsOfSubject = (clause: Clause, frame: string): SubjectSigns =>
+  new Map([...plainSigns(clause, frame), ...needSigns(clause)])
+
+/** The signs that are read without looking at each product of the shop. */
+export function plainSigns(clause: Clause, frame: string): SubjectSigns {
+  const { signs, put } = collected()
+  put('base', 1)
+  put(`frame ${frame}`, 1)
+  putSounds(clause, put)
+  putMatters(clause, put)
+  putWish(clause, put)
+  putBefore(clause, put)
+  putForm(clause, put)
+  return signs
+}
+
+function collected(): { signs: Map<string, number>; put: Put } {
+  const signs = new Map<string, number>()
   const put: Put = (sign, value) => {
     const own = Number(value)
     if (own !== 0) signs.set(sign, own)
   }
-  put(`frame ${frame}`, 1)
-  putSounds(clause, put)
-  putMatters(clause, put)
-  putGoods(clause, put)
-  putBefore(clause, put)
-  putForm(clause, put)
-  return signs
+  return { signs, put }
 }
 
 function putSounds(clause: Clause, put: Put): void {
@@ -69,9 +79,12 @@ function putMatters({ text, scope }: Clause, put: Put): void {
   put('aspect most', Math.max(...aspect.filter((_, at) => at !== none)))
 }
 
-/** What the shop's goods have to do with it. */
-function putGoods(clause: Clause, put: Put): void {
-  const { before, scope, wish } = clause
+/** The signs of what the shop's goods have to do with it: the most of the time that reading a clause takes. */
+export const needNames = ['need alike', 'need other', 'need alike more'] as const
+
+export function needSigns(clause: Clause): SubjectSigns {
+  const { signs, put } = collected()
+  const { before, scope } = clause
   const isAlike = kinOf(before.shown, scope.catalog)
   let [alike, other] = [0, 0]
   for (const { product, likelihood } of needOf(clause).products) {
@@ -81,6 +94,12 @@ function putGoods(clause: Clause, put: Put): void {
   put('need alike', alike)
   put('need other', other)
   put('need alike more', alike > other)
+  return signs
+}
+
+/** What is wished by its words. */
+function putWish(clause: Clause, put: Put): void {
+  const { wish } = clause
   put('names thing', wish.namesThing)
   put('thing sold', wish.thing?.isSold === true)
   put('thing unsold', wish.thing?.isSold === false)
