@@ -3,6 +3,7 @@ import type { ToolAnswer } from './engine/engine-turn.ts'
 import { nextMove } from './engine/next-move.ts'
 import type { Statement } from './statement.ts'
 import { callTool } from './tools/all-tools.ts'
+import { noteSaidBeside } from './tools/form-meant.ts'
 import type { TurnScope } from './turn-scope.ts'
 
 /** A model that was given up may have looked up much: only so many of its last answers are told. */
@@ -20,6 +21,7 @@ export async function answerEmbedded(scope: TurnScope, mostSteps: number): Promi
     .slice(-MOST_TOLD)
     .filter(({ output }) => !isFailure(output))
     .map(({ name, input, output }) => ({ tool: name, input, output }))
+  noteSaidBeside(scope)
   for (let step = 0; step < mostSteps; step++) {
     // Reading the message and its tools' answers is work of its own: others are served before this.
     await nextTurn()

@@ -48,7 +48,7 @@ export interface Picked {
   /** External id. */
   id: string
   pieces: number
-  /** What was said of it that tells which form of it is meant. */
+  /** What was said of it that tells which form of it is meant, where no form of it is known. */
   text: string
 }
 
@@ -86,6 +86,8 @@ export interface DialogueState {
   compared?: string[]
   /** External ids of products talked about one by one, the last one first. */
   talked: string[]
+  /** In which form each product is meant, by its external id: the values that were asked for or chosen of it, those said last first. */
+  forms?: Record<string, Record<string, string[]>>
   /** What the shopper has chosen, and how much of it: taken, or named for a sum. */
   picked?: Picked[]
   /** What was said of delivery, wrapping and discounts, where what was told last is what that costs; null where it is not. */

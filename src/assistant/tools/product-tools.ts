@@ -8,6 +8,7 @@ import { answerQuestion } from '../../search/questions/answer-question.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { noteForm } from './form-meant.ts'
 import {
   addProductFacts,
   addQuoted,
@@ -33,20 +34,10 @@ export async function getProductTool(
   const now = await meantNow(scope, input)
   if (!now) return { found: false }
   const asked = input.question ? answerOf(scope, now, input.question) : null
-  const meant = asked?.variants ?? meantBeside(scope, now)
+  const meant = asked?.variants ?? wishedVariants(scope, now, {}, now.variants).variants
   show(scope, [now], meant)
   const wished = meant.slice(0, MOST_TOLD).map(toldVariant)
   return { found: true, product: detailOf(now), ...(asked ? { answer: asked.told } : { wished }) }
-}
-
-/** The variants that are meant where nothing is asked of the product itself: "grey then. what is that with delivery?" */
-function meantBeside(scope: TurnScope, now: ProductNow): ProductNow['variants'] {
-  const { state } = scope
-  const options = state.focus === now.externalId ? valuesBeside(scope, now) : {}
-  const own = fittingVariants(now, options)
-  const isSaid = Object.keys(options).length > 0 && own.length > 0
-  if (isSaid && state.search) state.search.wishes = mergeWishes(state.search.wishes, { options })
-  return wishedVariants(scope, now, isSaid ? options : {}, isSaid ? own : now.variants).variants
 }
 
 /** What the shop's data says to a question, and the variants that it is about. */
@@ -88,6 +79,8 @@ function answerOf(
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
   const meant = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
+  const isOfSome = held.length > 0 && held.length < now.variants.length
+  noteForm(state, now.externalId, asked && own.length > 0 ? meant : isOfSome ? found : {})
   if (asked && own.length > 0) {
     const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
     const open = isOfOpen && state.search ? state.search : { query: now.title, wishes: {} }

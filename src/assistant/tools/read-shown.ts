@@ -11,6 +11,7 @@ import { isDemanded, isStory, type WordParts } from '../../search/word-parts.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
+import { noteForm } from './form-meant.ts'
 import { addProductFacts, addQuoted } from './present-product.ts'
 import type { GradedBrief } from './tool-results.ts'
 
@@ -61,6 +62,8 @@ export async function readShown(
     const said = isPart ? found.said.constraints.rest : saidOfWish(scope, found)
     const limited = readLimits(readByPage(told, page, reading), said, page, { ...reading, isUnwanted })
     const sized = readChart({ ...limited, variants: meant }, page, reading)
+    // "Size 40" of what comes in S, M and L: from here on it is meant in M.
+    noteForm(scope.state, product.id, sized.sizes ?? {})
     const read = readMeasures(sized, `${said}\n${measures}`, page, reading)
     const reason = reasonIn(read.parts, now)
     const limits = read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : []))

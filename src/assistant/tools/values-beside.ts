@@ -1,4 +1,3 @@
-import type { ProductNow } from '../../catalog/get-product.ts'
 import { readReference } from '../../language/readers/read-reference.ts'
 import { hasWord } from '../../language/text/has-word.ts'
 import { tokenize } from '../../language/text/tokens.ts'
@@ -16,7 +15,11 @@ const ofMore = new Set(['t', 'a', 'p', 'n'])
  * "in XL, which colours?"
  * @param question the part that asks; without it every part that asks nothing may name them: "grey then. what is that with delivery?"
  */
-export function valuesBeside(scope: TurnScope, now: ProductNow, question?: string): Record<string, string[]> {
+export function valuesBeside(
+  scope: TurnScope,
+  now: { title: string; variants: readonly { options: Record<string, string> }[] },
+  question?: string,
+): Record<string, string[]> {
   const { catalog, understanding } = scope
   const at = question === undefined ? scope.text.length : scope.text.indexOf(question)
   if (at < 0 || question === '') return {}

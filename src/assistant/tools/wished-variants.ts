@@ -2,6 +2,7 @@ import type { ProductNow } from '../../catalog/get-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { SearchVariant } from '../../search/search-product.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { isNamedIn } from './form-meant.ts'
 import { fittingVariants, searchedOf } from './present-product.ts'
 
 type VariantNow = ProductNow['variants'][number]
@@ -29,12 +30,6 @@ export function wishedVariants(
   asked: Options,
   own: VariantNow[],
 ): WishedVariants {
-  if (!state.search || !state.shown.includes(now.externalId)) return { variants: own, missing: [], denied: [] }
-  const reading = readWish(state.search.query, catalog, understanding.language, { parts: state.search.parts })
-  const { wishes, former: before = wishes } = state.search
-  const options = Object.entries({ ...reading.wishes.options, ...wishes.options }).filter(([name]) => !asked[name])
-  // What was asked of this product since goes before what was looked for.
-  const isSince = ([name, values]: [string, string[]]): boolean => String(before.options?.[name]) !== String(values)
   const missing: string[] = []
   let variants = own
   const narrow = (values: readonly string[], holds: (variant: VariantNow) => boolean): void => {
@@ -42,14 +37,25 @@ export function wishedVariants(
     if (having.length > 0) variants = having
     else if (now.variants.some(holds)) missing.push(...values)
   }
-  for (const [name, values] of options.toSorted((a, b) => Number(isSince(b)) - Number(isSince(a)))) {
-    const fitting = new Set(fittingVariants(now, { [name]: values }))
-    narrow(values, (variant) => fitting.has(variant))
+  const narrowBy = (options: Options, known: Options): void => {
+    for (const [name, values] of Object.entries(options)) {
+      if (isNamedIn(known, name)) continue
+      const fitting = new Set(fittingVariants(now, { [name]: values }))
+      narrow(values, (variant) => fitting.has(variant))
+    }
   }
+  // What was said of this product goes before what was looked for.
+  const form = state.forms?.[now.externalId] ?? {}
+  narrowBy(form, asked)
+  if (!state.search || !state.shown.includes(now.externalId)) return { variants, missing, denied: [] }
+  const reading = readWish(state.search.query, catalog, understanding.language, { parts: state.search.parts })
+  const { wishes } = state.search
+  const known = { ...asked, ...form }
+  narrowBy({ ...reading.wishes.options, ...wishes.options }, known)
   const denied: string[] = []
   for (const [name, values] of Object.entries({ ...reading.wishes.notOptions, ...wishes.notOptions })) {
     // "The leather one then" takes back what was not wanted.
-    if (asked[name]) continue
+    if (isNamedIn(known, name)) continue
     const having = new Set(fittingVariants(now, { [name]: values }))
     const left = variants.filter((variant) => !having.has(variant))
     if (left.length > 0) variants = left

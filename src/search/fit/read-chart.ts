@@ -14,7 +14,11 @@ const isOtherSize = ({ part, verdict, wanted }: PartGrade): boolean =>
   part.startsWith('option.')
 
 /** The same grade after a size was looked for in the chart of the page: "S 36-38, M 39-41" tells that 40 is M. */
-export function readChart(grade: Grade, product: SearchProduct, { catalog }: PageReading): Grade {
+export function readChart(
+  grade: Grade,
+  product: SearchProduct,
+  { catalog }: PageReading,
+): Grade & { sizes?: Record<string, string[]> } {
   const asked = grade.parts.find(isOtherSize)
   if (!asked || !product.description) return grade
   const { language } = catalog
@@ -24,5 +28,5 @@ export function readChart(grade: Grade, product: SearchProduct, { catalog }: Pag
   if (!sizes || variants.length === 0) return grade
   const told = { verdict: 'holds', field: 'description', says: sizes.values.join(', '), quote: sizes.said } as const
   const parts = grade.parts.map((part): PartGrade => (part === asked ? { ...part, ...told } : part))
-  return { fit: fitOf(parts), parts, variants }
+  return { fit: fitOf(parts), parts, variants, sizes: { [sizes.option.name.toLowerCase()]: sizes.values } }
 }

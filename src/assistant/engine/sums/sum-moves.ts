@@ -33,6 +33,8 @@ function reckon(turn: EngineTurn): Move | null {
     id: one.id ?? bestOf(turn, one.text, searches[queries.indexOf(one.text)]),
   }))
   const missing = known.find(({ id }) => id === undefined)
+  // "And some cups to go with it, what would both be?": which cups, nothing tells.
+  if (missing && turn.clause.reference.isMatching) return null
   if (missing) return { say: [turn.say('compare_missing', { name: missing.text.slice(0, 80) })] }
   const meant = known as Known[]
   const calls = callsFor(operands, meant)
@@ -74,10 +76,14 @@ const all = ([call, ...further]: readonly WantedCall[]): Move => ({ call: call a
 
 /** One that was spoken of, else one that has a price, in stock where any is; of those that are called as was said. */
 function bestOf({ clause: { before }, scope }: EngineTurn, said: string, found: SearchResult | undefined) {
-  const { picked = [], talked } = before
-  const called = found?.products.filter(({ id }) => isCalledSo(scope, said, id)) ?? []
+  const { picked = [], talked, seen = [] } = before
+  // What is only a bottle too is no other bottle.
+  const isOther = found?.instead.some(({ relation }) => relation === 'kind') ?? false
+  const called = found?.products.filter(({ id }) => !isOther && isCalledSo(scope, said, id)) ?? []
   const priced = called.filter(({ priceFrom }) => priceFrom !== null)
-  const known = priced.find(({ id }) => talked.includes(id) || picked.some((one) => one.id === id))
+  const known = [...talked, ...picked.map(({ id }) => id), ...seen]
+    .flatMap((id) => priced.find((one) => one.id === id) ?? [])
+    .at(0)
   return (known ?? priced.find(({ available }) => available) ?? priced[0] ?? called[0])?.id
 }
 
@@ -114,9 +120,11 @@ function note(
   priced: readonly Priced[],
 ): void {
   if (kind !== 'sum') return
+  // Two forms of one product are told apart by what was said of each.
+  const isTwice = (id: string) => known.filter((one) => one.id === id).length > 1
   state.picked = known.map(({ id, pieces, text }, at) => {
     const one = priced[at]
-    return { id, pieces, text: text === '' && one ? variantNamed(one.product, one.variants) : text }
+    return { id, pieces, text: isTwice(id) && text === '' && one ? variantNamed(one.product, one.variants) : text }
   })
   state.reckonedWith = charged
 }
