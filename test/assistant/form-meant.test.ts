@@ -93,3 +93,28 @@ describe('the form of a product that was chosen', () => {
     )
   })
 })
+
+describe('what is counted and added up', () => {
+  test('is what was named, in the number that was said', async () => {
+    await says(/3 × Red Scarf €30/, 'anything red?', 'the scarf i mean. 3 of them, what is that with delivery')
+    await says(/€120\.00: 4 × Red Scarf/, 'anything red?', 'the scarf. what is it for 4 with delivery?')
+    await says(/174\.00: 3 × Harrow Kettle/, 'Harrow Kettle', 'slate 1 l', 'how much would 3 be to Norway')
+    await says(/183\.00/, 'Harrow Kettle', 'slate 1 l', 'how much would 3 be to Norway')
+    await says(
+      /2 × Red/,
+      'anything red?',
+      'tell me about the second one',
+      'and the first, 2 of them sent to Norway, what would that be',
+    )
+  })
+  test('is no number of days', async () => {
+    assert.doesNotMatch(await last('Red Scarf', '¿llega en 3 días? cuánto cuesta'), /3 ×/)
+  })
+  test('may be a value of what is named', async () => {
+    await says(
+      /€14\.00: Red Beanie €10\.00, Kids Porridge \(Pear\) €4/,
+      'beanie',
+      'price of that one plus the kids porridge pear?',
+    )
+  })
+})

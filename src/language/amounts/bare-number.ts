@@ -1,5 +1,5 @@
 import { tokenize } from '../text/tokens.ts'
-import { isUnitWord } from './units.ts'
+import { isPreposition, isUnitWord } from './units.ts'
 
 /** The number of a text that has one number and hardly a word: "40", "ok then 40", but not "50 ft" and "d3". */
 export function bareNumberOf(text: string): number | null {
@@ -9,8 +9,12 @@ export function bareNumberOf(text: string): number | null {
   return only !== undefined && others.length === 0 && words.length <= 1 ? Number(only.replace(',', '.')) : null
 }
 
-/** The only number of a text, where it may count something: "how much for 6?" */
+/** The only number of a text, where it may count something: "how much for 6?", and not "is it there in 2 days? how much". */
 export function countIn(text: string): number | null {
   const [only, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? []
-  return only !== undefined && others.length === 0 && /^[1-9]\d{0,2}$/.test(only) ? Number(only) : null
+  const tokens = tokenize(text)
+  const behind = tokens.findIndex(({ kind }) => kind === 'number') + 1
+  const isOfUnit = isUnitWord(tokens[behind]?.text ?? '') && !isPreposition(tokens, behind)
+  const isCount = only !== undefined && others.length === 0 && /^[1-9]\d{0,2}$/.test(only) && !isOfUnit
+  return isCount ? Number(only) : null
 }

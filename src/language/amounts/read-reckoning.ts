@@ -84,7 +84,11 @@ export function readReckoning(text: string): Reckoning {
   let kind: Reckoning['kind'] = /=\s*(?:\?\s*)?$/.test(text) ? 'sum' : null
   let [isAll, isAdding, isLess, asksPay] = [false, false, false, false]
   const parts: TextToken[][] = [[]]
-  const [added, joined] = [new Set<TextToken | undefined>(), new Set<TextToken | undefined>()]
+  const [added, joined, limits] = [
+    new Set<TextToken | undefined>(),
+    new Set<TextToken | undefined>(),
+    new Set<TextToken | undefined>(),
+  ]
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as TextToken
     const phrase = phraseAt(kinds, tokens, at)
@@ -112,6 +116,8 @@ export function readReckoning(text: string): Reckoning {
       parts.push([])
     } else if (/^[,;:?!=&.]$/.test(token.text) || partings.has(token.text)) {
       parts.push([])
+      // "Free over 60" counts no pieces.
+      if (notCounted.has(token.text)) limits.add(tokens[at + 1])
       if (plus.has(token.text)) (token.text === '+' ? added : joined).add(tokens[at + 1])
     } else {
       // "The cutters the icing and the green": an article begins what is named next.
@@ -128,7 +134,11 @@ export function readReckoning(text: string): Reckoning {
   const counted = sizes.size > 0 ? parts.map(fromFirstCount) : parts
   for (const part of counted.flatMap((one) => countedIn(one, isUnit))) {
     const isPlus = added.has(part[0]) || (joined.has(part[0]) && named.length === 0)
-    named.push(...fewerOr(part, text, isUnit).map((one) => (isPlus ? { ...one, isPlus } : one)))
+    const isLimit = limits.has(part[0])
+    const read = fewerOr(part, text, isUnit).map(({ count, ...one }) =>
+      isLimit || count === undefined ? one : { ...one, count },
+    )
+    named.push(...read.map((one) => (isPlus ? { ...one, isPlus } : one)))
   }
   return { kind, isAll, isAdding, isLess, asksPay, parts: named }
 }

@@ -2,11 +2,11 @@ import { type ChargeWish, chargesWished } from '../../../knowledge/charges/pick-
 import { type ReckonedPart, type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
-import { isDenial, isOfPrice } from '../asks.ts'
+import { isDenial, isOfPrice, namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { wordsNaming } from '../orders/order-asked.ts'
 import { besideTitle, type titlesApart } from '../shown/titles-apart.ts'
-import { namesGoods, type Operand, operandsOf } from './operand-of.ts'
+import { namesGoods, type Operand, operandsOf, pointsOnly, valuesIn } from './operand-of.ts'
 
 const MOST_OPERANDS = 8
 /** Words of a name that is not told apart. */
@@ -32,7 +32,7 @@ export function namedIn(
 ): Named {
   const { language } = clause.scope.understanding
   let open: string | null = null
-  const named = parts.flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
+  const named = withThem(clause.text, parts).flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
     // "Not the plant pot. How much for the pan and the knife?", "no earbuds. What do the headphones cost?"
     if (part.text !== '' && isDenial(part.text)) return []
     const id = titleOf(part.text)
@@ -40,7 +40,7 @@ export function namedIn(
     const charge = chargesWished(part.text, language)
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
-    const isCounted = asksPay || kind === 'sum' || kind === 'all'
+    const isCounted = asksPay || kind === 'sum' || kind === 'all' || !mayBeValue(clause)
     const meant = operandsOf(clause, isCounted ? part : { ...part, count: 1 }, mostBeside)
     // Where nothing but a price asks for a sum, what is only pointed at is no other thing: "2 of those" are.
     const isPlain = mostBeside > 0 || kind !== null || part.pieces > 1
@@ -54,15 +54,47 @@ export function namedIn(
     parts,
   )
   const isBeside = named[0]?.isPlus === true
-  return { operands: joined(withoutVague(operands)).slice(0, MOST_OPERANDS), open, isBeside }
+  const meant = joined(withoutVague(operands))
+  // "I mean garden tools, the rake and the spade, how much for both": what is not known tells of which kind the two are.
+  const known = meant.filter(({ id }) => id !== undefined)
+  const isPair = known.length === 2 && namesBoth({ text: clause.text, before: { shown: ['', ''] } })
+  return { operands: (isPair ? known : meant).slice(0, MOST_OPERANDS), open, isBeside }
+}
+
+/** "The mug. 3 of them", "the mug, how much are 3 of those?": what is named before is counted, where no other thing is added to it. */
+function withThem(text: string, parts: readonly ReckonedPart[]): ReckonedPart[] {
+  const all: ReckonedPart[] = []
+  for (const part of parts) {
+    const last = all.at(-1)
+    const [from, to] = [text.indexOf(last?.text ?? ''), text.lastIndexOf(part.text)]
+    const between = tokenize(text.slice(Math.max(0, from + (last?.text.length ?? 0)), Math.max(0, to)))
+    const isOfLast = part.pieces > 1 && pointsOnly(part) && between.every((token) => !joining.has(token.text))
+    if (last && last.pieces === 1 && !pointsOnly(last) && isOfLast)
+      all[all.length - 1] = { ...last, pieces: part.pieces }
+    else all.push(part)
+  }
+  return all
+}
+
+/** "How much is the 42?": a number that is a value of what is talked about, or stands where one would, and counts nothing. */
+function mayBeValue({ focus, text }: Clause): boolean {
+  if (focus === null) return true
+  const { options, lacking } = valuesIn(text, focus)
+  return lacking !== null || Object.values(options).some((values) => values.some((value) => /\d/.test(value)))
 }
 
 /** "The lamp, if I take 3 of them, is delivery free?": what is counted beside the charge is the one thing that is named. */
-function counted({ scope: { understanding } }: Clause, operands: Operand[], parts: readonly ReckonedPart[]): Operand[] {
+function counted({ scope }: Clause, operands: Operand[], parts: readonly ReckonedPart[]): Operand[] {
+  const { understanding } = scope
   const [only, ...others] = operands
   const charged = parts.filter(({ text }) => chargesWished(text, understanding.language).isDelivered)
-  if (!only || only.pieces > 1 || others.length > 0 || charged.length === 0) return operands
-  const pieces = Math.max(understanding.slots.quantity ?? 1, ...charged.map((one) => one.pieces))
+  // "The pan. What is it for 2 with delivery?", where it does not come in a 2.
+  const product = only?.id === undefined ? null : scope.catalog.index.productById(only.id)
+  const isValue = ({ text }: ReckonedPart) =>
+    product !== null && Object.keys(valuesIn(text, product).options).length > 0
+  const counts = parts.flatMap((part) => (part.count !== undefined && !isValue(part) ? part.count : []))
+  if (!only || only.pieces > 1 || others.length > 0 || charged.length + counts.length === 0) return operands
+  const pieces = Math.max(understanding.slots.quantity ?? 1, ...charged.map((one) => one.pieces), ...counts)
   return [{ ...only, pieces }]
 }
 
@@ -108,6 +140,7 @@ const isOpen = (clause: Clause, { text }: ReckonedPart): boolean =>
   namesGoods(clause, text) && clause.part(text).wish.thing !== null && tokenize(text).length <= MOST_OPEN
 
 const plus = wordsOfAll(({ reckoning }) => reckoning?.plus)
+const joining = new Set(['+', ...plus, ...wordsOfAll((pack) => pack.joiners)])
 const included = wordsOfAll(({ reckoning }) => reckoning?.included)
 /** From this share on it asks for a price. */
 const LIKELY = 0.3
@@ -133,8 +166,9 @@ export function readFor(clause: Clause, text: string, charges: ChargeWish): Read
   const behind = behindPlus(text, language)
   const isWith = behind.some(({ isDelivered, asksFree }) => isDelivered && !asksFree)
   const isWrapped = charges.isWrapped || [...behind, ...beforeIncluded(text, language)].some(({ isPacked }) => isPacked)
-  // "Sent to Milan, what is the total?"
-  const isDelivered = charges.isDelivered || (charges.place !== null && reckoning.kind === 'sum')
+  // "Sent to Milan, what is the total?", "how much would 2 be to Milan?"
+  const isCounted = asksPrice && reckoning.parts.some(({ pieces, count = pieces }) => count > 1)
+  const isDelivered = charges.isDelivered || (charges.place !== null && (reckoning.kind === 'sum' || isCounted))
   // "What do I pay with the student code?"
   const isOfPay = charges.isReduced && reckoning.asksPay
   const isReduced = isOfPay || isOfDiscount(clause) || code.test(text)

@@ -14,10 +14,11 @@ import { readShopText } from '../../../search/questions/shop-texts.ts'
 import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
-import { priceDirectionOf } from '../../understanding/rules.ts'
+import { isOnlyPlace, priceDirectionOf } from '../../understanding/rules.ts'
 import type { Clause } from '../clause.ts'
 import { calledByItself, hasInName } from '../shown/called-so.ts'
 import { isNameOf } from '../shown/named-elsewhere.ts'
+import { placedAs } from '../shown/pointed-product.ts'
 
 /** One of the prices that are reckoned with: of a product that is known, or of what is looked for. */
 export interface Operand {
@@ -78,11 +79,17 @@ export function operandsOf(clause: Clause, said: ReckonedPart, mostBeside: numbe
 const isOnlyAudience = (clause: Clause, text: string): boolean =>
   audienceIn(text) !== '' && clause.part(text).wish.thing === null
 
+/** "Of them", "it": names nothing. */
+export const pointsOnly = ({ text }: Pick<ReckonedPart, 'text'>): boolean =>
+  tokenize(text).every(({ kind, text: word }) => kind === 'sign' || pointers.has(word))
+
 /** The product that is known and a part names. */
 function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null {
   const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  if (words.every(({ text: word }) => pointers.has(word)))
-    return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
+  if (pointsOnly({ text })) return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
+  // "The first, 2 of them": which number a word is the place of is told by the message.
+  const place = isOnlyPlace(plainOf(text)) && !/\d/.test(text) ? placedAs(clause.part(text)) : undefined
+  if (place !== undefined) return { pieces, id: place, text: '' }
   const { focus } = clause
   const size = focus && sizeNamed(clause, focus, text)
   if (focus && size) return { pieces, id: focus.id, text: size }
@@ -112,7 +119,7 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
   if (apart && isKnown(clause, apart.id) && own.every(({ surface }) => hasInName(apart, surface, language, true)))
     return { pieces, id: apart.id, text: '' }
   const titled = titledBy(clause, text)
-  return titled ? { pieces, id: titled.id, text: '' } : null
+  return titled ? { pieces, id: titled.id, text: valuesIn(text, titled).rest === text ? '' : text } : null
 }
 
 /** The one that some words of a part tell from others: "the clay one". */
@@ -166,13 +173,16 @@ export function namesGoods({ scope }: Clause, text: string): boolean {
   )
 }
 
-/** The product whose title has every word of a part: one that is known, or of the shelf that was shown from, that has a price, and has least besides. */
+/** The product whose title, or a value that it comes in, has every word of a part: one that is known, or of the shelf that was shown from, that has a price, and has least besides. */
 function titledBy(clause: Clause, text: string): SearchProduct | null {
   const { index } = clause.scope.catalog
   const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
-  const [first, ...others] = groups.map((group) => index.titled(group, MOST_TITLED))
-  if (!first || others.some((one) => one === null)) return null
-  const named = first.filter((product) => others.every((one) => one?.includes(product)))
+  const titled = groups.map((group) => index.titled(group, MOST_TITLED))
+  if (titled.includes(null)) return null
+  // "The kids toothpaste strawberry", of one that comes in that.
+  const named = [...new Set(titled.flatMap((products) => products ?? []))].filter((product) =>
+    groups.every(({ surface }, at) => titled[at]?.includes(product) || hasValue(product, surface)),
+  )
   // "Tell me what it costs" names no gift that "tells time": what was not shown is meant by what it is, or by no word of talk.
   const isCalled = groups.some(({ surface }) => !isSaidWord(surface) || isNameOf(surface, clause.scope.catalog))
   const all = isCalled ? named : named.filter(({ id }) => isKnown(clause, id))

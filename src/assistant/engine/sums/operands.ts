@@ -76,7 +76,9 @@ function makePlan(clause: Clause): Plan | null {
   const isOfOwn = !isOfReturn && asksOfOwn(clause, charges)
   const isOfFree = isOfOwn || (!isOfReturn && charges.asksFree)
   if (!isSum && !asksPrice && !isCharged && !isChanged && !isOfFree && reckoning.kind !== 'difference') return null
-  const isExplicit = isSum || isChanged || isOfFree || (isCharged && charges.isDelivered)
+  // "The price of that one plus the cups"
+  const isAdded = reckoning.isAdding && asksPrice
+  const isExplicit = isSum || isChanged || isOfFree || isAdded || (isCharged && charges.isDelivered)
   const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
   // "Does the code work on it?" is asked of what is talked about, "the vest and the cap, is there a deal?" of what is named.
   const isOfOthers = reckoning.parts.some(({ text: said }) => saysThing(clause, said))
