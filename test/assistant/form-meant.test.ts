@@ -35,6 +35,17 @@ const products = [
     [{ flavour: 'Plum' }, 3],
     [{ flavour: 'Pear' }, 4],
   ]),
+  ...(['Women', 'Men'] as const).flatMap((who) => [
+    product(`a${who}`, `Gale Anorak ${who}`, 'An anorak.', [
+      [{ size: 'M' }, 90],
+      [{ size: 'L' }, 90],
+    ]),
+    product(`f${who}`, `Hill Shorts ${who}`, 'Shorts for the hills.', [
+      [{ size: 'M' }, 50],
+      [{ size: 'L' }, 50],
+    ]),
+  ]),
+  product('c1', 'Camp Lantern', 'A lantern.', [[{}, 25]]),
   product('b1', 'Red Beanie', 'A knitted beanie.', [[{}, 10]]),
   product('b2', 'Red Scarf', 'A knitted scarf.', [[{}, 30]]),
   product('b3', 'Red Mittens', 'A pair of mittens.', [[{}, 15]]),
@@ -59,6 +70,12 @@ async function last(...lines: string[]): Promise<string> {
   let text = ''
   for (const line of lines) text = (await talk.say(line)).text
   return text.replaceAll('\u00a0', ' ')
+}
+async function shows(titles: string[], ...lines: string[]): Promise<void> {
+  const talk = await startTalk(store)
+  let shown: string[] = []
+  for (const line of lines) shown = (await talk.say(line)).cards.map(({ title }) => title)
+  assert.deepEqual(shown, titles, lines.join(' / '))
 }
 const says = async (pattern: RegExp, ...lines: string[]) => assert.match(await last(...lines), pattern)
 
@@ -116,5 +133,14 @@ describe('what is counted and added up', () => {
       'beanie',
       'price of that one plus the kids porridge pear?',
     )
+  })
+})
+
+describe('for whom something is looked for, and in which size', () => {
+  test('holds on for the next kind, until another is named or nothing of that is for them', async () => {
+    await shows(['Hill Shorts Women'], 'a womens anorak in M', 'and shorts?')
+    await shows(['Hill Shorts Women'], 'un anorak pour femme', 'et un short ?')
+    await shows(['Hill Shorts Men'], 'a womens anorak in M', 'and mens shorts?')
+    await shows(['Camp Lantern'], 'a womens anorak in M', 'and a lantern?')
   })
 })

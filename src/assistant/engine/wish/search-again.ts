@@ -16,7 +16,7 @@ import { namesNext, namesOther } from './changes-wish.ts'
 import { kindWished, notFound } from './missing-thing.ts'
 import { foundNoOther, oneAsked } from './one-asked.ts'
 import { mayBeOther, namesValues, onlyTells } from './said-next.ts'
-import { beyondShown, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
+import { beyondShown, heldFor, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
 import { wishForShelf } from './similar-wish.ts'
 
 /** What was searched for in this turn, and what came of it. */
@@ -88,6 +88,13 @@ const table: readonly Again[] = [
     if (change !== 'new' || count > 1 || !narrowsOpen(turn, found)) return null
     turn.scope.state.search = turn.scope.before.search
     return searchInput(turn, 'changed')
+  },
+  // "A womens jacket in M", "and a tent?": is for nobody, and comes in no such size.
+  ({ turn, change, found, count }) => {
+    const held = heldFor(turn)
+    const next = (held.size === undefined ? [{ who: '' }] : [{ who: held.who }, { who: '' }])[count - 1]
+    const isHeld = change === 'new' && held.who !== '' && next !== undefined
+    return isHeld && (isNone(found) || found.fit === 'near') ? searchInput(turn, change, next) : null
   },
   // "Rain jacket", where only jackets are called so: one whose page speaks of rain.
   ({ turn, change, found, count }) => {

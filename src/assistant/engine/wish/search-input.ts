@@ -7,6 +7,7 @@ import { withoutStory } from '../../../language/readers/read-gift.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { PriceOrder } from '../../../search/browse.ts'
+import { readWish } from '../../../search/read-wish.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
 import type { EngineTurn } from '../engine-turn.ts'
@@ -24,10 +25,28 @@ import { wishForSimilar } from './similar-wish.ts'
 export type WishChange = 'new' | 'changed' | 'more' | 'left' | 'liked' | 'told'
 
 /** What the search is to look for: what a clause says, and what of the open wish holds on. */
-export const searchInput = (turn: EngineTurn, change: WishChange): SearchInput => ({
+export const searchInput = (turn: EngineTurn, change: WishChange, held = heldFor(turn)): SearchInput => ({
   ...limitSaid(turn),
-  ...wishSaid(turn, change),
+  ...wishSaid(turn, change, held),
 })
+
+/** For whom things are looked for, and in which size: of the next kind too, until another is told. */
+export interface Held {
+  who: string
+  size?: string
+}
+
+/** "A womens jacket in M", "and shorts?": for the same, where what was shown is told to be for somebody. */
+export function heldFor({ clause, scope: { catalog, understanding } }: EngineTurn): Held {
+  const { search } = clause.before
+  const matched = clause.focus ? [clause.focus] : clause.shown
+  const isForSame = search !== null && !clause.wish.hasAudience && !clause.isGift && !search.isGift
+  const who = isForSame && matched.length > 0 && matched.every(isTold) ? audienceIn(search.query) : ''
+  if (who === '' || !search || clause.wish.wishes.options?.size) return { who }
+  const { wishes } = readWish(search.query, catalog, understanding.language, { parts: search.parts })
+  const [size, ...others] = search.wishes.options?.size ?? wishes.options?.size ?? []
+  return { who, ...(size !== undefined && others.length === 0 ? { size } : {}) }
+}
 
 /** "And if it may be 1400": the only number that is read as a price, in words that no limit is known by. */
 function limitSaid({ clause, scope }: EngineTurn): Pick<SearchInput, 'price_max'> {
@@ -43,7 +62,7 @@ function limitSaid({ clause, scope }: EngineTurn): Pick<SearchInput, 'price_max'
   return said.length === 1 && limit > 0 && (priceMin ?? priceMax) === undefined ? { price_max: limit } : {}
 }
 
-function wishSaid(turn: EngineTurn, change: WishChange): SearchInput {
+function wishSaid(turn: EngineTurn, change: WishChange, held: Held): SearchInput {
   const { clause, scope } = turn
   const { state, understanding } = scope
   if (change === 'more') {
@@ -63,19 +82,15 @@ function wishSaid(turn: EngineTurn, change: WishChange): SearchInput {
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
   const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
-  // "A matching top" is for whom the trousers are, or all of those that were shown.
-  const matched = clause.focus ? [clause.focus] : clause.shown
-  const isForSame =
-    clause.reference.isMatching && !clause.wish.hasAudience && matched.length > 0 && matched.every(isTold)
-  const who = isForSame ? audienceIn(state.search?.query ?? '') : ''
   // "And an iPhone?", behind the cheapest phone, is the cheapest as well.
   const { order } = clause.before.search ?? {}
   const isOrdered = clause.reference.isGoingOn && clause.wish.order === null && order !== undefined
   const end = isOrdered ? (wordOfOrder(turn, order) ?? '') : ''
   if (change === 'new')
     return {
-      query: `${end} ${query} ${who}`.trim(),
+      query: `${end} ${query} ${held.who}`.trim(),
       ...things,
+      ...(held.size === undefined ? {} : { size: held.size }),
       ...(clause.isBrowsing ? { query: '', in_stock: true } : {}),
     }
   const { priceDirection } = clause
