@@ -118,6 +118,9 @@ async function answer(run: TurnRun, model: FallbackModel, said: Said): Promise<v
       if (brokenOff.has(part.finishReason)) said.cut()
       else said.push('\n')
       said.count(part.usage)
+    } else if (part.type === 'abort') {
+      // Its time ran out, or nobody waits for it.
+      said.cut()
     } else if (part.type === 'error') {
       // What each model was given up for has been reported.
       if (!model.isSpent) parts.onModelFailure(model.modelId, part.error)

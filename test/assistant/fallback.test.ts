@@ -209,12 +209,16 @@ test('a model that dies in the middle of its words: what was said stays, and the
 })
 
 test('a model that dies within a word has not said it', async () => {
-  for (const afterBytes of [800, 1_000, 2_100, 2_300]) {
-    const asked = await ask(await open(), {
-      text: 'Hello and welcome. Let me have a look. '.repeat(4),
-      fault: { kind: 'cut', afterBytes },
-    })
-    assert.match(asked.text.split('\n')[0] ?? '', /(?:welcome|look)\.\s*$/, `after ${afterBytes} bytes`)
+  const text = 'Hello and welcome. Let me have a look. '.repeat(4)
+  for (const kind of ['cut', 'stall'] as const) {
+    for (const afterBytes of [800, 1_000, 2_100, 2_300]) {
+      const asked = await ask(
+        await open(),
+        { text, fault: { kind, afterBytes } },
+        { ...PATIENT, nextWordsMs: kind === 'stall' ? 2_000 : HANG_MS },
+      )
+      assert.match(asked.text.split('\n')[0] ?? '', /(?:welcome|look)\.\s*$/, `${kind} after ${afterBytes} bytes`)
+    }
   }
 })
 
