@@ -59,7 +59,7 @@ export const glossary = {
   charger: 'cargador',
   battery: 'bateria, pila',
   cable: 'cable',
-  headphones: 'auriculares, cascos',
+  headphones: 'auriculares, cascos, audifonos',
   'wireless earbuds': 'auriculares inalambricos',
   speaker: 'altavoz, parlante',
   'bluetooth speaker': 'altavoz bluetooth',
