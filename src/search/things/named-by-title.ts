@@ -44,12 +44,14 @@ export function namedByTitle(text: string, catalog: StoreCatalog, language: stri
   const read = boundedReading(text, textBounds.query)
   const tokens = tokenize(read).filter(({ kind }) => kind !== 'sign')
   const words = tokens.map(({ text: word }) => word)
+  // The "8" of "s8" is a part of a name, as that of "8 cm" is not.
+  const codes = new Set(tokens.flatMap(({ kind, glued }, at) => (kind === 'number' && glued && at > 0 ? [at] : [])))
   let best: Run[] = []
   for (const [at, word] of words.entries()) {
     if (isSmall(word)) continue
     for (const product of titledWith(word, catalog)) {
-      const run = runAt(words, at, product)
-      if (run === null || !isName(words, run, catalog, language)) continue
+      const run = runAt({ words, codes }, at, product)
+      if (run === null || !isName({ words, codes }, run, catalog, language)) continue
       const length = lengthOf(best[0])
       if (lengthOf(run) > length) best = [run]
       else if (lengthOf(run) === length && run.from === best[0]?.from) best.push(run)
@@ -76,8 +78,14 @@ function titledWith(word: string, { index }: StoreCatalog): readonly SearchProdu
   return group && others.length === 0 ? (index.titled(group, MOST_TITLED) ?? []) : []
 }
 
+interface Said {
+  words: readonly string[]
+  /** Places of numbers that are glued to the letters before them. */
+  codes: ReadonlySet<number>
+}
+
 /** How far a text says a title from its beginning on, with its maker or without; null where it does not. */
-function runAt(words: readonly string[], at: number, product: SearchProduct): Run | null {
+function runAt({ words, codes }: Said, at: number, product: SearchProduct): Run | null {
   const title = wordsIn(product.title)
   const maker = wordsIn(product.vendor ?? '').slice(0, MOST_OF_MAKER)
   const isMakerFirst = maker.length > 0 && maker.every((word, place) => word === title[place])
@@ -85,7 +93,7 @@ function runAt(words: readonly string[], at: number, product: SearchProduct): Ru
   const saysMaker = (from: number) => maker.length > 0 && maker.every((word, place) => word === words[from + place])
   const said = Math.max(saidOf(own, words, at), saidOf(title, words, at))
   let to = at + said
-  while (to > at && isSmall(words[to - 1] as string)) to--
+  while (to > at && isSmall(words[to - 1] as string) && !codes.has(to - 1)) to--
   if (to <= at) return null
   const before = at - maker.length
   const isBehindMaker = before >= 0 && saysMaker(before)
@@ -102,8 +110,9 @@ function saidOf(name: readonly string[], words: readonly string[], at: number): 
 }
 
 /** Whether words of a title are its name, and not what such a thing is or is like. */
-function isName(words: readonly string[], run: Run, { things }: StoreCatalog, language: string): boolean {
+function isName({ words, codes }: Said, run: Run, { things }: StoreCatalog, language: string): boolean {
   const said = words.slice(run.from, run.to)
+  if (said.length > 2 && codes.has(run.to - 1)) return true
   const names = things.titleNames(run.product).flatMap(({ name }) => (name.startsWith('~') ? [] : name.split(' ')))
   const meant = said.filter((word) => !isSmall(word))
   // "Bluetooth speaker" is what it is; "board game", behind a name, says nothing more of that.

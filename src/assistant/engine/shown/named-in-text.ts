@@ -1,11 +1,11 @@
 import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
 import { plainOf } from '../../../language/text/plain.ts'
-import { wordsIn } from '../../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { fits } from '../../../search/fit/grade.ts'
 import { wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import { isAvailable } from '../../../search/search-product.ts'
-import { namedByTitle } from '../../../search/things/named-by-title.ts'
+import { type NamedByTitle, namedByTitle } from '../../../search/things/named-by-title.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 
 /** A product named by its title of so many words, or by how that begins, and what a text says beside that. */
@@ -47,11 +47,30 @@ function namedByBeginning(text: string, scope: TurnScope) {
   const { focus, shown, seen = [] } = scope.before
   const found = namedByTitle(text, scope.catalog, scope.understanding.language)
   if (!found) return null
+  const further = saidFurther(found, text, scope)
+  if (further) return further
   const isOther = other.has(wordsIn(found.before).at(-1) ?? '')
   const ids = mostSaid(isOther ? found.ids.filter((id) => id !== (focus ?? shown[0])) : found.ids, text, scope)
   const known = ids.filter((id) => id === focus || shown.includes(id) || seen.includes(id))
   const [id, ...others] = known.length === 1 ? known : bestFitting(ids, scope)
   return id === undefined || others.length > 0 ? null : { ...found, id }
+}
+
+/** So many titles that have a name are looked at. */
+const MOST_TITLED = 20
+
+/** "The comfy cone", where one begins with "Comfy", but the title of another has both words side by side. */
+function saidFurther({ said, before, words }: NamedByTitle, text: string, { catalog: { index } }: TurnScope) {
+  const [next] = tokenize(text.slice(before.length + said.length))
+  const [group] = index.parse(said).groups
+  if (next?.kind !== 'word' || !group) return null
+  const pair = ` ${plainOf(`${said} ${next.text}`)} `
+  const called = (index.titled(group, MOST_TITLED) ?? []).filter(({ title }) => ` ${plainOf(title)} `.includes(pair))
+  const [id, ...others] = called.map((product) => product.id)
+  if (id === undefined || others.length > 0) return null
+  const end = before.length + said.length + next.end
+  const own = text.slice(before.length, end)
+  return { id, words: words + 1, said: own, before, rest: `${before} ${text.slice(end)}`.trim() }
 }
 
 /** Of several products those that fit the wish that is open best, and of these those that can be had. */
