@@ -135,7 +135,7 @@ const table: readonly Again[] = [
     const open = readWish(scope.before.search?.query ?? '', scope.catalog, turn.language, {
       parts: scope.before.search?.parts,
     })
-    const called = clause.focus && clause.part(clause.focus.title, 'search').wish.thing
+    const called = clause.focus && clause.part(withoutMaker(clause.focus), 'search').wish.thing
     const [query] = [open.thing, called].flatMap((thing) => thing?.widerNames() ?? [])
     return query === undefined ? null : { query, ...beyondShown(clause, priceDirection) }
   },
@@ -148,6 +148,10 @@ const table: readonly Again[] = [
     return { query: '', gift: true, price_min: priceMin, price_max: priceMax }
   },
 ]
+
+/** "Airpods" of "Apple Airpods", which are no fruit. */
+const withoutMaker = ({ title, vendor }: SearchProduct): string =>
+  vendor !== null && title.toLowerCase().startsWith(`${vendor.toLowerCase()} `) ? title.slice(vendor.length) : title
 
 /** "Anything under 200?" */
 const isOnlyOfPrice = ({ wish: { wishes, words, namesThing, hasAudience } }: EngineTurn['clause']): boolean =>
