@@ -47,8 +47,11 @@ export interface LanguagePack {
   /** "in stock", and said of what is gone: "sold out"; asks when that is there again: "when is it back"; behind "how many", how many there are: "are left". */
   /** `when` and, behind it, `back`: asks when it is there again. */
   stock: { there: Phrases; gone: Phrases; when?: Phrases; back?: Phrases; left?: Phrases }
-  /** "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free"; `closing` does where its clause ends: "una cafetera no". */
-  negation: { words: Phrases; before: Words; behind?: Words; ofNext?: Words; closing?: Words }
+  /**
+   * "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free"; `closing`
+   * does where its clause ends: "una cafetera no". In `idle` a "no" answers, "no the", or tells what one lacks, "I have no".
+   */
+  negation: { words: Phrases; before: Words; behind?: Words; ofNext?: Words; closing?: Words; idle?: Phrases }
   /** Begins a sentence that cannot be read without the one before: "until then", "they". */
   goesOn: Phrases
   /** Between what will do as well: "or". */

@@ -1,6 +1,6 @@
 import { readNumberWords } from '../language/amounts/read-number-words.ts'
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../language/packs.ts'
-import { endOfNegation } from '../language/readers/negation.ts'
+import { endOfDenial } from '../language/readers/negation.ts'
 import { partWords } from '../language/readers/words-before-parts.ts'
 import { cutAround } from '../language/text/cut-phrases.ts'
 import { conceptOf } from '../language/text/families.ts'
@@ -115,7 +115,7 @@ class SeveralReading {
   constructor(text: string, tokens: readonly TextToken[], catalog: StoreCatalog, language: string, parts: WordParts) {
     this.#parts = parts
     // "A cup or bottle, but no plastic": what is not wanted is said of both.
-    const isDenying = tokens.some((_, at) => endOfNegation(tokens, at) !== null)
+    const isDenying = tokens.some((_, at) => endOfDenial(tokens, at) !== null)
     this.#eithers = new Set(isDenying ? [] : wordList(packOf(language)?.either))
     this.#text = text
     this.#tokens = tokens
@@ -214,7 +214,7 @@ class SeveralReading {
   /** Whether anything of a piece may be a wish. */
   isSaid(piece: Piece): boolean {
     const text = this.#text.slice(piece.start, piece.end)
-    if (endOfNegation(tokenize(text), 0) !== null) return false
+    if (endOfDenial(tokenize(text), 0) !== null) return false
     const words = wordsIn(cutAround(text))
     const isBeside = (word: string) =>
       isOrdinaryWord(word) || isSoft(this.#parts[word]) || this.#parts[word] === 'filler'

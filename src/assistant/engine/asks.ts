@@ -1,6 +1,6 @@
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { askedOptions } from '../../language/readers/asked-options.ts'
-import { endOfNegation } from '../../language/readers/negation.ts'
+import { endOfDenial } from '../../language/readers/negation.ts'
 import { isAimWord, isPurposeWord } from '../../language/readers/purpose.ts'
 import { cutAround } from '../../language/text/cut-phrases.ts'
 import type { OptionKind } from '../../language/text/families.ts'
@@ -133,7 +133,7 @@ const MOST_BEFORE_NOT = 4
 export function isDenial(text: string): boolean {
   const tokens = tokenize(text)
   const reach = self.has(tokens[0]?.text ?? '') ? MOST_BEFORE_NOT : 1
-  return tokens.some((_, at) => (at < reach && endOfNegation(tokens, at) !== null) || isClosing(tokens, at))
+  return tokens.some((_, at) => (at < reach && endOfDenial(tokens, at) !== null) || isClosing(tokens, at))
 }
 
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)

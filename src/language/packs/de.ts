@@ -136,6 +136,7 @@ export const de = {
       'ohne, hasse, hasst, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht, nichts, nix, nichts mit, nichts aus, nichts in, nichts von',
     closing: 'nicht nich net',
     before: 'farbe aus in ein eine einen',
+    idle: 'habe kein, habe keine, habe keinen, hab kein, hab keine, hab keinen, wir haben kein, wir haben keine, wir haben keinen, besitze kein, besitze keine, besitze keinen, noch kein, noch keine, noch keinen, noch nichts, habe nichts, hab nichts',
   },
   goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
   contents,

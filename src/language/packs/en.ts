@@ -162,6 +162,7 @@ export const en = {
     words:
       'that doesn t need, that does not need, that don t need, which doesn t need, that doesnt need, that dont need, doesn t need, doesnt need, does not need, not needing, no need for, not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing, nothing in, nothing with, nothing made of, nothing from, don t want, dont want, do not want, don t like, dont like, doesn t like, doesnt like, can t stand, cant stand, cannot stand, hate, hates, hated, dislikes, don t need, dont need',
     before: 'any a the of in color colour is made',
+    idle: 'no the, no a, no an, no i, no im, no it, no its, no they, no theyre, no that, no thats, no this, no these, no those, no my, no we, no he, no she, no hes, no shes, no something, no just, no actually, no really, no what, no but, i have no, i ve no, ive no, have got no, ive got no, got no, i own no, we have no, we ve no, have nothing, got nothing, i don t have, i dont have, i do not have, we don t have, we dont have, i don t own, i dont own, don t have any, dont have any',
   },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
   contents,
@@ -357,7 +358,7 @@ export const en = {
     'what do you recommend, can you recommend, would you recommend, what would you recommend, recommend, any ideas for, what is good for, whats good for, what s good for, ' +
     'she loves, he loves, they love, who loves, loves, she likes, he likes, they like, who likes, who is into, is into, enjoys, who enjoys, ' +
     'do you have, do you have any, do you sell, do you sell any, do you carry, do you stock, have you got, have you got any, got any, ' +
-    'i m looking for, im looking for, i am looking for, looking for, i want, i d like, id like, i would like, i need, we need, i m after, ' +
+    'i m looking for, im looking for, i am looking for, looking for, im lookin for, i m lookin for, lookin for, searching for, searchin for, in search of, on the hunt for, i want, i d like, id like, i would like, i need, we need, i m after, ' +
     'show me, show me some, can i see, can you show me, find me, help me find, search for, searching for, is there, are there, are there any, ' +
     'i m searching for, recommend me, any, some' +
     ', please, pls, plz, plss, plzz, pretty please, thx, thanks, thank you, hello, hello there, hi, hi there, hey, hey there' +

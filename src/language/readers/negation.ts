@@ -9,6 +9,22 @@ const negations = phraseTable([[true, phrasesOfAll(({ negation }) => negation?.w
 export const endOfNegation = (tokens: readonly TextToken[], at: number): number | null =>
   phraseAt(negations, tokens, at)?.end ?? null
 
+const idle = phraseTable([[true, phrasesOfAll(({ negation }) => negation?.idle)]])
+/** Words of the longest of these. */
+const LONGEST_IDLE = 4
+
+/**
+ * The same of what a shopper says: a "no" that only answers, or tells what they lack, denies nothing of a wish: "no the paperback", "I have
+ * no pans", though "I have no need for sleeves" does.
+ */
+export function endOfDenial(tokens: readonly TextToken[], at: number): number | null {
+  const end = endOfNegation(tokens, at)
+  if (end === null) return null
+  for (let from = at; from >= 0 && from > at - LONGEST_IDLE; from--)
+    if ((phraseAt(idle, tokens, from)?.end ?? 0) >= end) return null
+  return end
+}
+
 /** Whether a folded word alone denies what follows it: "not", "ohne". */
 export const isNegation = remembering((word): boolean => endOfNegation(tokenize(word), 0) !== null)
 

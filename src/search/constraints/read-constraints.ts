@@ -1,5 +1,5 @@
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
-import { endOfNegation } from '../../language/readers/negation.ts'
+import { endOfDenial } from '../../language/readers/negation.ts'
 import { weightsOfAudience } from '../../language/readers/read-audience.ts'
 import { readWishedContents } from '../../language/readers/read-contents.ts'
 import { conceptOf } from '../../language/text/families.ts'
@@ -123,11 +123,11 @@ class Reading {
         this.#takeFact('reduced', at, reduced.end)
         at = reduced.end - 1
       } else if (cheap) {
-        if (endOfNegation(this.#tokens, at - 1) === null) this.#takeFact('cheap', at, cheap.end)
+        if (endOfDenial(this.#tokens, at - 1) === null) this.#takeFact('cheap', at, cheap.end)
         at = cheap.end - 1
       } else {
         // What is "not from Acme" is for the grades to tell: a product without a vendor may be from anybody.
-        const behind = endOfNegation(this.#tokens, at)
+        const behind = endOfDenial(this.#tokens, at)
         if (behind === null) this.#readName(at)
         else at = behind
       }
@@ -182,7 +182,7 @@ class Reading {
     for (const at of weightsOfAudience(this.#tokens)) this.#take(at, at + 1, { kind: 'weight', value: '' })
     for (let at = 0; at < this.#tokens.length; at++) {
       if (this.#taken[at]) continue
-      const behind = endOfNegation(this.#tokens, at)
+      const behind = endOfDenial(this.#tokens, at)
       const denied = behind === null ? null : this.#readDenied(reader, behind)
       if (denied) {
         this.#addValues('not_option', at, denied)

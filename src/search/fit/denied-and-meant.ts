@@ -1,6 +1,6 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { isDetailWord } from '../../language/readers/ask-nothing.ts'
-import { endOfNegation, isClosingNegation } from '../../language/readers/negation.ts'
+import { endOfDenial, isClosingNegation } from '../../language/readers/negation.ts'
 import { isAgainstWord, isPurposeWord } from '../../language/readers/purpose.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
@@ -22,7 +22,7 @@ export function deniedWords(text: string): ReadonlyMap<string, Denial> {
   const denied = new Map<string, Denial>()
   const tokens = tokenize(boundedReading(text, textBounds.query))
   for (let at = 0; at < tokens.length; at++) {
-    const behind = endOfNegation(tokens, at)
+    const behind = endOfDenial(tokens, at)
     if (behind === null) continue
     const before = tokens[at - 1]?.text ?? ''
     if (isClosing(tokens, at)) {

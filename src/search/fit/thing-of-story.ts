@@ -1,5 +1,5 @@
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
-import { endOfNegation } from '../../language/readers/negation.ts'
+import { endOfDenial } from '../../language/readers/negation.ts'
 import { isPurposeWord } from '../../language/readers/purpose.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { type ConstraintFilters, compileFilters } from '../constraints/filters.ts'
@@ -110,7 +110,7 @@ const refusals = wordsOfAll(({ prices }) => prices?.refusals)
 
 /** Right behind a "not" it is none, as in "can't stand", or not wished for. */
 const isDenied = (tokens: readonly TextToken[], at: number): boolean =>
-  at > 0 && (endOfNegation(tokens, at - 1) === at || refusals.has(tokens[at - 1]?.text ?? ''))
+  at > 0 && (endOfDenial(tokens, at - 1) === at || refusals.has(tokens[at - 1]?.text ?? ''))
 
 const nounsIn = (tokens: readonly TextToken[]): string[] =>
   tokens

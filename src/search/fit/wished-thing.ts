@@ -1,5 +1,5 @@
 import { asksNothing } from '../../language/readers/ask-nothing.ts'
-import { endOfNegation, isNegation } from '../../language/readers/negation.ts'
+import { endOfDenial, isNegation } from '../../language/readers/negation.ts'
 import { isPurposeWord } from '../../language/readers/purpose.ts'
 import { type Audience, readAudience } from '../../language/readers/read-audience.ts'
 import { conceptOf, kindOfName } from '../../language/text/families.ts'
@@ -160,7 +160,7 @@ const isNamedByDenial = (thing: Thing | null): boolean =>
 function beforeNegation(part: string, from: number): string {
   const text = part.trim()
   const tokens = tokenize(text)
-  const at = tokens.findIndex((_, place) => place >= from && endOfNegation(tokens, place) !== null)
+  const at = tokens.findIndex((_, place) => place >= from && endOfDenial(tokens, place) !== null)
   return at < 0 ? text : text.slice(0, tokens[at]?.start).trim()
 }
 

@@ -1,5 +1,5 @@
 import { wordsOfAll } from '../../../language/packs.ts'
-import { endOfNegation } from '../../../language/readers/negation.ts'
+import { endOfDenial } from '../../../language/readers/negation.ts'
 import { isPurposeWord } from '../../../language/readers/purpose.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
@@ -145,7 +145,7 @@ export function withoutDenied(text: string): string {
   let left = text
   let [isBegun, isOut] = [false, false]
   for (const [at, token] of tokens.entries()) {
-    const end = endOfNegation(tokens, at)
+    const end = endOfDenial(tokens, at)
     const isDenied = isBegun && end !== null && articles.has(tokens[end]?.text ?? '') && tokens[at - 1]?.kind !== 'sign'
     isOut = token.kind !== 'sign' && (isOut || isDenied)
     isBegun ||= token.kind !== 'sign' && end === null

@@ -1,12 +1,13 @@
 import { bareNumberOf } from '../../../language/amounts/bare-number.ts'
 import { isPreposition, isUnitWord } from '../../../language/amounts/units.ts'
 import { packOf, phraseList } from '../../../language/packs.ts'
-import { endOfNegation } from '../../../language/readers/negation.ts'
+import { endOfDenial, isNegation } from '../../../language/readers/negation.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { withoutStory } from '../../../language/readers/read-gift.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { PriceOrder } from '../../../search/browse.ts'
+import { isOrdinaryWord } from '../../../search/index/meant-words.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
@@ -113,13 +114,15 @@ function wishSaid(turn: EngineTurn, change: WishChange, held: Held): SearchInput
   return { query: isMore ? query : '', words: query, refine: true, in_stock: true, ...bounds }
 }
 
-const MOST_OF_NO = 4
+/** More words, behind what is said before it, ask for more than what a "no" begins. */
+const MOST_OF_NO = 5
 
-/** "No black?" asks for black; null where it asks for nothing in that way. */
+/** "No black?", "but nothing with a horse?" ask for that; null where it asks for nothing in that way. */
 function withoutNo({ text, before }: EngineTurn['clause']): string | null {
   const tokens = tokenize(text)
-  const end = endOfNegation(tokens, 0)
-  const isAsked = /[?？]\s*$/.test(text) && tokens.length <= MOST_OF_NO && before.search !== null
+  const at = tokens.findIndex(({ text: word }) => isNegation(word) || !isOrdinaryWord(word))
+  const end = endOfDenial(tokens, at)
+  const isAsked = /[?？]\s*$/.test(text) && tokens.length - at <= MOST_OF_NO && before.search !== null
   return isAsked && end !== null && tokens[end]?.kind === 'word' ? text.slice(tokens[end].start) : null
 }
 
