@@ -1,5 +1,6 @@
 import { isWishWord } from '../language/pack-fields/pack-words.ts'
 import { fullPacks } from '../language/packs.ts'
+import { propertiesOf } from '../language/properties.ts'
 import { asksNothing, isAskingWord } from '../language/readers/ask-nothing.ts'
 import { readSaid } from '../language/said/said.ts'
 import type { Naming } from '../language/said/said-features.ts'
@@ -86,7 +87,8 @@ export function wordPartsOf(text: string, context: Context, { isTitled, naming, 
     if (kind === 'sign' || part === null) continue
     // "How do I send you a picture?" names nothing that is wished for.
     const isNamed = isWish && (isNoun(word) || endsInNoun(word))
-    const isName = !asks(word) && (isTitled(word) || isQuality(word) || isNamed)
+    const isName =
+      !asks(word) && (isTitled(word) || isQuality(word) || isNamed || propertiesOf(word, language).length > 0)
     const mayTell = kind !== 'word' || word.length < SHORTEST || isWishWord(word) || isName
     const isBeside = (part === 'filler' && (mayTell || confidence < SURE)) || toldOnly.has(token)
     parts[word] = weightier(parts[word], isBeside ? 'aside' : part)

@@ -28,8 +28,10 @@ export interface DialogueWords {
   anyProduct: Words
   /** Begins to tell of somebody who gets a present: "she", "it" of "it's her birthday". */
   tellsOf: Words
-  /** Tells what somebody is fond of: "loves", "is into". */
+  /** Says that somebody is fond of what is named beside it, and no more: "loves", "is into". */
   fondOf: Phrases
+  /** Tells by itself what somebody is fond of: "knits". */
+  hobbies: Phrases
   /** Begins a question that puts another place or case into the one before: "what about". */
   another: Patterns
   /** Begins a question that goes on from the answer before: "and if", "what when". */

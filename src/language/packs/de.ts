@@ -6,6 +6,7 @@ import { degrees } from './de/degrees.ts'
 import { dialogue } from './de/dialogue.ts'
 import { glossary } from './de/glossary.ts'
 import { judging } from './de/judging.ts'
+import { motifs } from './de/motifs.ts'
 import { orderQuestions } from './de/order-questions.ts'
 import { policies } from './de/policies.ts'
 import { properties } from './de/properties.ts'
@@ -260,7 +261,7 @@ export const de = {
   },
   foods: 'saft tee wein kaffee zucker reis ol wasser',
   things: glossary,
-  properties,
+  properties: { ...properties, ...motifs },
   names: {
     head: 'last',
     details: 'fur mit ohne aus von in und zum zur',

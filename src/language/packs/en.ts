@@ -7,6 +7,7 @@ import { dialogue } from './en/dialogue.ts'
 import { glossary } from './en/glossary.ts'
 import { judging } from './en/judging.ts'
 import { materials } from './en/materials.ts'
+import { motifs } from './en/motifs.ts'
 import { orderQuestions } from './en/order-questions.ts'
 import { people } from './en/people.ts'
 import { policies } from './en/policies.ts'
@@ -290,7 +291,7 @@ export const en = {
     'juice juices tea teas wine wines coffee pepper peppers sugar rice bean beans oil oils meat cheese chocolate cake bread milk water bull ' +
     'friday noise label',
   things: glossary,
-  properties,
+  properties: { ...properties, ...motifs },
   names: {
     head: 'last',
     details: 'for with without in of to by from made and w on',

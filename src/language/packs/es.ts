@@ -6,6 +6,7 @@ import { degrees } from './es/degrees.ts'
 import { dialogue } from './es/dialogue.ts'
 import { glossary } from './es/glossary.ts'
 import { judging } from './es/judging.ts'
+import { motifs } from './es/motifs.ts'
 import { orderQuestions } from './es/order-questions.ts'
 import { policies } from './es/policies.ts'
 import { properties } from './es/properties.ts'
@@ -262,7 +263,7 @@ export const es = {
   },
   foods: 'zumo jugo te vino cafe azucar arroz aceite carne queso',
   things: glossary,
-  properties,
+  properties: { ...properties, ...motifs },
   names: {
     head: 'first',
     details: 'para con sin de del en por y',

@@ -6,6 +6,7 @@ import { degrees } from './fr/degrees.ts'
 import { dialogue } from './fr/dialogue.ts'
 import { glossary } from './fr/glossary.ts'
 import { judging } from './fr/judging.ts'
+import { motifs } from './fr/motifs.ts'
 import { orderQuestions } from './fr/order-questions.ts'
 import { policies } from './fr/policies.ts'
 import { properties } from './fr/properties.ts'
@@ -262,7 +263,7 @@ export const fr = {
   },
   foods: 'jus vin cafe sucre riz huile',
   things: glossary,
-  properties,
+  properties: { ...properties, ...motifs },
   names: {
     head: 'first',
     details: 'pour avec sans de du des en a au aux et',

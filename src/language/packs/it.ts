@@ -5,6 +5,7 @@ import { degrees } from './it/degrees.ts'
 import { dialogue } from './it/dialogue.ts'
 import { glossary } from './it/glossary.ts'
 import { judging } from './it/judging.ts'
+import { motifs } from './it/motifs.ts'
 import { policies } from './it/policies.ts'
 import { properties } from './it/properties.ts'
 import { questions } from './it/questions.ts'
@@ -210,7 +211,7 @@ export const it = {
   },
   foods: 'succo te vino caffe zucchero riso olio carne formaggio pepe',
   things: glossary,
-  properties,
+  properties: { ...properties, ...motifs },
   names: {
     head: 'first',
     details: 'per con senza di del della dei in da e',

@@ -34,7 +34,10 @@ const OLDEST_CHILD = 17
 export function withoutStory(text: string, isSold: (word: string) => boolean): string {
   story ??= {
     begins: wordsOfAll(({ dialogue }) => dialogue?.tellsOf),
-    ofLiking: phraseTable([[true, phrasesOfAll(({ dialogue }) => dialogue?.fondOf)]]),
+    ofLiking: phraseTable([
+      [true, phrasesOfAll(({ dialogue }) => dialogue?.fondOf)],
+      [true, phrasesOfAll(({ dialogue }) => dialogue?.hobbies)],
+    ]),
   }
   const { begins, ofLiking } = story
   const parts = text.split(/(?<=[,;.!?])\s+/)
@@ -52,6 +55,11 @@ export function withoutStory(text: string, isSold: (word: string) => boolean): s
   })
   return kept.join(' ')
 }
+
+const liking = new Set(phrasesOfAll(({ dialogue }) => dialogue?.fondOf).flatMap((phrase) => phrase.split(' ')))
+
+/** Whether a folded word only says that somebody is fond of something: the "crazy" of "crazy about trains" is nothing that they like. */
+export const isLikingWord = (word: string): boolean => liking.has(word)
 
 let names: readonly string[] | undefined
 

@@ -3,7 +3,7 @@ import { readDegrees } from '../../language/amounts/read-degree.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { propertiesOf, wordsOfProperty } from '../../language/properties.ts'
 import { asksNothing, isOccasion } from '../../language/readers/ask-nothing.ts'
-import { giftNames } from '../../language/readers/read-gift.ts'
+import { giftNames, isLikingWord } from '../../language/readers/read-gift.ts'
 import { conceptOf, isKindWord } from '../../language/text/families.ts'
 import { keyOf, tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
@@ -68,7 +68,7 @@ export function wishedWords(
   const { groups, words, own: ofDegrees } = wordsOfDegrees(text, readingsOf)
   const isOfOthers = thing?.isMadeForOthers === true
   const { stopWords } = languageOf(language)
-  const isExplained = explainedIn({ index, own, denied, ofDegrees, stopWords, audience, models })
+  const isExplained = explainedIn({ index, own, denied, ofDegrees, stopWords, audience, models, isGift })
   // "Not friends" of goods that are called so.
   const isAroundWish = (word: string) => asksNothing(word) && !(denied.has(word) && titledIn(index)(word))
   const typed = wordsIn(text)
@@ -91,9 +91,9 @@ export function wishedWords(
     const names = [...calledToo(surface, [shopLanguage, language]), ...(thing?.namesOf(surface) ?? [])]
     // "No flowery ones", of a shop that calls it floral.
     const isTold = isKnown || (isDenied && names.some(isOfTexts))
-    const isOnlySoft = isSoftWord && !isPurpose
     // "For 6" tells of no product that it is the sixth.
     if (isSoftWord && /^\d+$/.test(surface) && vocabulary.findValue(surface).length === 0) continue
+    const isOnlySoft = isSoftWord && !isPurpose
     if (!isTold && isIdle({ isOnlySoft, isDenied, isRead: part !== undefined, isGift, concept })) continue
     const isUntoldPurpose = !isKnown && concept === null && purposes.get(surface) === 'for'
     const isNothing = concept === null && !isUntoldPurpose && isNoise(surface, isKnown)
@@ -169,8 +169,8 @@ function isIdle(word: {
   return (word.isDenied && word.isRead) || word.isGift
 }
 
-/** Whether a group is told by something else of the wish: a "not", a degree, a size, a model, whom it is for. */
-function explainedIn({ index, own, denied, ofDegrees, stopWords, audience, models }: Explaining) {
+/** Whether a group is told by something else of the wish: a "not", a degree, a size, a model, whom it is for, that it is liked. */
+function explainedIn({ index, own, denied, ofDegrees, stopWords, audience, models, isGift }: Explaining) {
   const namesQuality = own.groups.some(({ surface }) => qualityOf(surface) !== null)
   return ({ surface, isStopWord }: QueryGroup): boolean =>
     isStopWord ||
@@ -179,12 +179,13 @@ function explainedIn({ index, own, denied, ofDegrees, stopWords, audience, model
     denied.get(surface) === 'not' ||
     ofDegrees.has(surface) ||
     (namesQuality && isOptionWord(surface)) ||
+    (isGift && isLikingWord(surface)) ||
     isSizeName(surface) ||
     models.some((model) => model.isPart(surface)) ||
     (audience?.isPart(surface) ?? false)
 }
 
-interface Explaining extends Pick<Beside, 'audience' | 'models'> {
+interface Explaining extends Pick<Beside, 'audience' | 'models' | 'isGift'> {
   index: StoreCatalog['index']
   own: { groups: readonly QueryGroup[] }
   denied: ReturnType<typeof deniedWords>

@@ -57,6 +57,7 @@ export function translateQuery(query: string, { from, to, isKnown }: Translating
   if (from === to || !table || !tables.has(to)) return query
   const words = query.split(/\s+/).filter((word) => word !== '')
   const { stopWords } = languageOf(from)
+  const isSomebody = ownedPersons(query)
   const translated: string[] = []
   let isThingNamed = false
   for (let at = 0; at < words.length; ) {
@@ -74,7 +75,7 @@ export function translateQuery(query: string, { from, to, isKnown }: Translating
       found &&
       !isStuff &&
       !isOrdinary &&
-      !(found.length === 1 && isPerson(words[at] as string)) &&
+      !(found.length === 1 && (isPerson(words[at] as string) || isSomebody(fold(words[at] as string)))) &&
       !(found.length === 1 && isKnown(words[at] as string))
     ) {
       const name = own ?? names[0]
@@ -99,6 +100,14 @@ const people = new Set<Audience>(['men', 'women', 'boys', 'girls', 'kids', 'baby
 
 /** "Herren" says whom a thing is for: that is read in any language, and is no thing. */
 const isPerson = remembering((word: string): boolean => people.has(readAudience(tokenize(word))?.value as Audience))
+
+/** "Papa" of "para mi papá" is somebody, and no potato. */
+function ownedPersons(query: string): (word: string) => boolean {
+  const tokens = tokenize(query)
+  const somebody = readAudience(tokens)
+  const told = tokens.slice(somebody?.from ?? 0, somebody?.to ?? 0).map(({ text }) => text)
+  return (word) => people.has(somebody?.value as Audience) && told.includes(word.replace(/[,;:.!?]$/, ''))
+}
 
 /** The sign at the end of a word: it parts what is wished from what is said of it. */
 const signBehind = (word: string): string => /[,;:.!?]$/.exec(word)?.[0] ?? ''

@@ -14,7 +14,9 @@ export const dialogue = {
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',
   tellsOf: 'sie er es wir ich',
   fondOf:
-    'mag, mogen, liebt, lieben, gerne, gern, steht, fan, hobby, hobbys, sammelt, interessiert, macht, spielt, kocht, liest, malt, backt, gartnert, reitet, lauft, joggt, schwimmt, wandert, angelt, radelt, zeichnet, naht, strickt, tanzt, reist, campt, trinkt, klettert, geht',
+    'mag, mogen, liebt, lieben, gerne, gern, steht auf, steht, fan, hobby, hobbys, sammelt, interessiert, begeistert, begeistert sich fur, verruckt, verruckt nach, besessen, vernarrt, fanatiker, liebhaber, liebhaberin, schwarmt fur, freak, suchtig, ist fan von',
+  hobbies:
+    'macht, spielt, kocht, liest, malt, backt, gartnert, reitet, lauft, joggt, schwimmt, wandert, angelt, radelt, zeichnet, naht, strickt, hakelt, tanzt, reist, campt, trinkt, klettert, geht, segelt, surft, jagt, singt, schreibt, schaut, hort, fotografiert',
   anyProduct:
     'produkt produkte artikel finden ding sache sachen habt haben verkauft verkaufen fuhrt shop laden sortiment',
   attributeStarts: 'wie viel, wie viele, wieviel, wieviele, was ist die, was ist der, was ist das, wie ist die',

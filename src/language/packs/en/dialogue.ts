@@ -21,7 +21,9 @@ export const dialogue = {
   asksWhichStarts: 'which, what, who, whats',
   tellsOf: 'she he they it its shes hes theyre we i',
   fondOf:
-    'likes, like, liked, loves, love, loved, enjoys, enjoy, is into, s into, are into, really into, so into, adores, fan, hobby, hobbies, collects, collecting, bakes, gardens, rides, runs, swims, hikes, fishes, cycles, draws, sews, knits, dances, travels, camps, drinks, climbs, goes, interested, passionate, crazy, does, plays, cooks, reads, paints',
+    'likes, like, liked, loves, love, loved, enjoys, enjoy, is into, s into, are into, really into, so into, adores, fan, hobby, hobbies, collects, collecting, interested, passionate, crazy, crazy about, mad about, mad on, mad for, nuts about, obsessed, obsessed with, keen, keen on, big on, fond, fond of, fanatic, addicted, addict, hooked, hooked on, lover, enthusiast, can t get enough',
+  hobbies:
+    'bakes, gardens, rides, runs, swims, hikes, fishes, cycles, draws, sews, knits, dances, travels, camps, drinks, climbs, goes, does, plays, cooks, reads, paints, skis, surfs, hunts, golfs, crochets, brews, sails, writes, watches, listens, photographs',
   anyProduct:
     'product products item items article articles find thing things stuff sell have got carry offer store shop range',
   attributeStarts: 'how much, how many, what is the, whats the, what s the, what are the',

@@ -18,7 +18,9 @@ export const dialogue = {
   asksWhichStarts: 'cual, que es',
   tellsOf: 'ella el ellos ellas es acaba acaban se nos',
   fondOf:
-    'gusta, gustan, encanta, encantan, aficionado, aficionada, fan, hobby, hobbies, colecciona, interesa, apasiona, hace, juega, cocina, lee, pinta, hornea, monta, corre, nada, camina, pesca, dibuja, cose, teje, baila, viaja, acampa, bebe, escala, va',
+    'gusta, gustan, encanta, encantan, aficionado, aficionada, fan, hobby, hobbies, colecciona, interesa, apasiona, apasionan, apasionado, apasionada, fascina, fascinan, chifla, flipa, adora, loco, loca, loco por, loca por, obsesionado, obsesionada, fanatico, fanatica, amante',
+  hobbies:
+    'hace, juega, cocina, lee, pinta, hornea, monta, corre, nada, camina, pesca, pescar, dibuja, cose, teje, baila, viaja, acampa, bebe, escala, va, toca, practica, esquia, caza, navega, escribe, escucha',
   anyProduct:
     'producto productos articulo articulos encontrar cosa cosas tienen tienes teneis venden vendes vendeis tienda',
   attributeStarts: 'cuanta, cuantos, cuantas, cual es la, cual es el',

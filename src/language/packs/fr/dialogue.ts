@@ -21,7 +21,9 @@ export const dialogue = {
   anyProduct: 'produit produits article articles trouver chose choses avez vendez proposez magasin boutique',
   tellsOf: 'elle il ils elles c on nous je',
   fondOf:
-    'aime, aiment, adore, adorent, passionne, passionnee, fan, hobby, collectionne, interesse, fait, joue, cuisine, lit, peint, jardine, monte, court, nage, marche, peche, dessine, coud, tricote, danse, campe, boit, grimpe, va',
+    'aime, aiment, adore, adorent, passionne, passionnee, fan, hobby, collectionne, interesse, raffole, fou de, folle de, fou, folle, dingue, dingue de, accro, accro a, mordu, mordue, feru, ferue, kiffe, fana, obsede, obsedee, amateur, amatrice',
+  hobbies:
+    'fait, joue, cuisine, lit, peint, jardine, monte, court, nage, marche, peche, dessine, coud, tricote, danse, campe, boit, grimpe, va, skie, chasse, navigue, voyage, pratique, ecrit, ecoute, regarde',
   attributeStarts: 'combien de, combien d, quelle est la, quel est le, quelle est l, quel est l',
   attributeBehind: 'a t il, a t elle, ont ils, ont elles, est ce qu il a, il y a, y a t il, il a, elle a',
   copulas: 'est suis',

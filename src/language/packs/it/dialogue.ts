@@ -14,7 +14,9 @@ export const dialogue = {
   anyProduct: 'prodotto prodotti articolo articoli cosa cose avete vendete negozio',
   tellsOf: 'lei lui loro e si noi',
   fondOf:
-    'piace, piacciono, ama, adora, appassionato, appassionata, fan, hobby, colleziona, interessa, fa, gioca, cucina, legge, dipinge, cavalca, corre, nuota, cammina, pesca, disegna, cuce, balla, viaggia, campeggia, beve, arrampica, va',
+    'piace, piacciono, ama, adora, appassionato, appassionata, fan, hobby, colleziona, interessa, pazzo, pazza, fissato, fissata, amante, patito, patita',
+  hobbies:
+    'fa, gioca, cucina, legge, dipinge, cavalca, corre, nuota, cammina, pesca, disegna, cuce, balla, viaggia, campeggia, beve, arrampica, va, suona, scia, scrive, ascolta',
   attributeStarts: 'quanta, quanti, quante, qual e la, qual e il, qual e l',
   attributeBehind: 'ha, hanno, ci sono, c e',
   copulas: 'e sono',

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+/** A made-up shop in English whose goods have words that are said of others: what is refused, who makes it, what somebody is fond of. */
+const one = (
+  externalId: string,
+  title: string,
+  price: number,
+  more: { description?: string; vendor?: string; category?: string } = {},
+) => ({ externalId, title, ...more, variants: [{ externalId: `${externalId}-1`, price, inventory: 9 }] })
+const products = [
+  one('l1', 'Chromebook 11', 210, { category: 'Laptops' }),
+  one('l2', 'Slim Laptop 14', 280, { category: 'Laptops' }),
+  one('l3', 'Wide Laptop 16', 290, { category: 'Laptops' }),
+  one('l4', 'Chromebook 11 Sleeve', 19, { category: 'Accessories' }),
+  one('c1', 'Comfy Ring Collar for Pets', 26, { description: 'A soft collar of foam.' }),
+  one('c2', 'The First Comfy Cone for Dogs', 31, { description: 'A cone made of padded nylon.' }),
+  one('t1', 'Nimbus Slate Tab S8 Plus Grey', 600, { vendor: 'Nimbus', description: 'A tablet that comes with a pen.' }),
+  one('t2', 'Nimbus Slate Tab White', 350, { vendor: 'Nimbus', description: 'A tablet for the sofa.' }),
+  one('h1', 'Peach Earbuds', 130, { vendor: 'Peach', description: 'Wireless earbuds.' }),
+  one('h2', 'Fresh Kiwi', 2, { category: 'Fruit' }),
+  one('h3', 'Sweet Apricot', 1, { category: 'Fruit' }),
+  one('g1', 'Unicorn Lunch Box', 14, { description: 'For kids who like to be seen.' }),
+  one('g2', 'Crazy Socks', 9, { description: 'Socks in loud colours, a gift for kids.' }),
+  one('g3', 'Golf Ball Set', 22, { description: 'Twelve balls for golf.' }),
+  one('v1', 'New Potatoes', 3, { description: 'Waxy potatoes.' }),
+  one('p1', 'Iron Frying Pan', 30, { description: 'A pan for frying.' }),
+]
+
+describe('what is meant is what is found', () => {
+  let app: TestApp
+  let store: TestStore
+  before(async () => {
+    app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+    store = await app.createStore('meant', { language: 'en', currency: 'USD' })
+    await upsertProducts(store.context, products)
+  })
+  after(() => app.close())
+  const lastOf = async (...lines: string[]) => {
+    const talk = await startTalk(store)
+    let answer = await talk.say(lines[0] as string)
+    for (const line of lines.slice(1)) answer = await talk.say(line)
+    return { text: answer.text, titles: answer.cards.map(({ title }) => title) }
+  }
+
+  test('what is refused is not shown, nor what is made for that', async () => {
+    for (const line of ['looking for a laptop not a chromebook', 'lookin for a laptop under 300 not a chromebook'])
+      assert.deepEqual((await lastOf(line)).titles.toSorted(), ['Slim Laptop 14', 'Wide Laptop 16'], line)
+  })
+
+  test('what somebody lacks is what they look for', async () => {
+    for (const line of [
+      'just moved, i have no pan at all',
+      'no tengo sartén',
+      "je n'ai pas de poêle",
+      'hab noch keine Pfanne',
+    ])
+      assert.deepEqual((await lastOf(line)).titles, ['Iron Frying Pan'], line)
+  })
+
+  test('a product is named by words of its title that stand side by side', async () => {
+    const { text, titles } = await lastOf('the comfy cone, whats it made of')
+    assert.deepEqual(titles, ['The First Comfy Cone for Dogs'])
+    assert.match(text, /padded nylon/)
+  })
+
+  test('a model is named by its letters and number, and what is asked of it names none', async () => {
+    assert.deepEqual((await lastOf('el slate tab s8 trae lápiz?')).titles, ['Nimbus Slate Tab S8 Plus Grey'])
+  })
+
+  test('who makes a product is no kind of goods of which a cheaper one is looked for', async () => {
+    assert.deepEqual((await lastOf('wireless earbuds', 'dont you have cheaper ones?')).titles, ['Peach Earbuds'])
+  })
+
+  test('a present is of what somebody is fond of, in whatever language and by whatever word that is said', async () => {
+    const unicorns = [
+      'un cadeau pour ma nièce de 6 ans elle adore les licornes',
+      'geschenk für meine nichte, sie liebt einhörner',
+      'gift for my niece, shes crazy about unicorns',
+      'regalo para mi sobrina, le encantan los unicornios',
+    ]
+    for (const line of unicorns) assert.deepEqual((await lastOf(line)).titles, ['Unicorn Lunch Box'], line)
+    assert.deepEqual((await lastOf('present for my uncle, hes mad about golf')).titles, ['Golf Ball Set'])
+    assert.deepEqual((await lastOf('regalo para mi papá, le gusta el golf')).titles, ['Golf Ball Set'])
+  })
+
+  test('a question whether there is nothing with it asks for that', async () => {
+    const { titles } = await lastOf('un cadeau pour un enfant', 'mais rien avec une licorne ??')
+    assert.deepEqual(titles, ['Unicorn Lunch Box'])
+  })
+})
