@@ -37,6 +37,12 @@ const having = new RegExp(
 /** "Do you sell ..." */
 export const asksHaving = (text: string): boolean => having.test(plainOf(text))
 
+/** "And do you sell ..." */
+export const asksHavingToo = (text: string): boolean => {
+  const [first = '', ...others] = plainOf(text).split(' ')
+  return asksHaving(openers.has(first) ? others.join(' ') : text)
+}
+
 /** "Do you have 61?", "habt ihr 5 davon?": asks for a number of what is talked about, and nothing else. */
 export function asksForNumber(text: string): boolean {
   const plain = plainOf(text)

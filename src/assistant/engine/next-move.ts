@@ -1,48 +1,22 @@
-import { wantsCharges } from '../../knowledge/charges/pick-charge.ts'
-import { asksByItself } from '../../knowledge/facets/read-facets.ts'
-import { plainOf } from '../../language/text/plain.ts'
 import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { isOnlyPlace } from '../understanding/rules.ts'
-import type { Act, FoundAct } from '../understanding/understanding.ts'
-import { kindsAsked } from './asks.ts'
+import type { Act } from '../understanding/understanding.ts'
+import { clausesIn, greeting } from './answered-clauses.ts'
 import { Clause } from './clause.ts'
-import { clausesOfContact } from './contact/contact-named.ts'
 import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { isNod } from './is-nod.ts'
 import { moveOf, type Wish } from './move-of.ts'
-import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
-import { deliveryAskedIn } from './pages/delivery-asked.ts'
-import { isOwnValue } from './product/own-value.ts'
-import { readAgain } from './read-again.ts'
 import { rowsOf } from './row-of.ts'
 import { spokenLanguages } from './say.ts'
-import { isAboutNamed } from './shown/named-product.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
-import { saysDifference, sidesOf } from './shown/sides.ts'
-import { planOf } from './sums/operands.ts'
-import { APART } from './talk-moves.ts'
-import { namesValues } from './wish/said-next.ts'
-import { withMeasure } from './with-measure.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
 
-/** Wishes of one message that are answered; more are beyond what anyone says in one breath. */
-const MOST_WISHES = 3
-/** The second and later wishes of a message are answered only from this confidence on. */
-const FURTHER_FLOOR = 0.4
-/** One that asks the shop, from this on: several deeds are of that, and share the confidence. */
-const SERVICE_FLOOR = 0.3
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
-/** From this on it is asked beside an order or a complaint, whatever form it has: "just tell me if you sell vouchers". */
-const SURELY = 0.6
-/** Acts that ask about a product, or wish for it. */
-const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend', 'quote'])
 const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment', 'discount'])
-const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'tell'])
 
 /**
  * Decides the next step of a turn from what was understood, what the conversation waits for, and what tools have told so
@@ -93,8 +67,6 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   return { text: withoutRepeats(telling.length > 0 ? telling : text) }
 }
 
-const greeting: FoundAct = { act: 'greeting', intent: 'other', confidence: 1 }
-
 const sameInput = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Shorter sentences may stand in others. */
@@ -114,157 +86,8 @@ const withoutRepeats = (statements: readonly Statement[]): Statement[] => {
   return statements.filter(({ text }) => !known.has(text) && !isWithin(text) && known.add(text))
 }
 
-/** "How much is the wristwatch, and do you have it in white?", "I need 3 of the eggs. do you have that many?": what is asked is about the thing of the first. */
-function asksOnOfOne(scope: TurnScope): boolean {
-  const asked = scope.understanding.found.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
-  const [named, ...others] = asked.map((one) => new Clause(scope, one))
-  // "The second one, is it warm enough?"
-  if (named && others.length > 0 && scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(named.text)))
-    return true
-  if (!named || others.length === 0) return false
-  const isOfIt = (one: Clause) =>
-    asksAbout.has(one.act) &&
-    ((one.reference.isIt && (one.reference.isQuestion || !one.wish.namesThing)) ||
-      kindsAsked(one).length > 0 ||
-      one.stockQuestion === 'left')
-  // "I need 2 pieces, do you have that many?", "how much is it, and which sizes are there?" are about what is talked about.
-  const isOfFocus = (named.pieces > 1 || asksAbout.has(named.act)) && !named.wish.namesThing
-  // "Base layer, S, how many?"
-  const countsNamed =
-    named.wish.namesThing && others.every((one) => one.stockQuestion === 'left' && !one.wish.namesThing)
-  return countsNamed || ((scope.before.focus === null ? named.wish.namesThing : isOfFocus) && others.every(isOfIt))
-}
-
-/** "Do you fix bikes too? how much": what it costs is asked of the service. */
-function asksOnOfService(scope: TurnScope): boolean {
-  const [main, ...others] = scope.understanding.found
-  const asked = others.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
-  const asksOn = asked
-    .map((one) => new Clause(scope, one))
-    .every((one) => one.asksPrice && !one.namesGoods && !one.hasKnownWords)
-  return main !== undefined && services.has(main.act) && asked.length > 0 && asksOn
-}
-
-/** "Which one" of "do I need a bulb, and which one?" */
-const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause): boolean =>
-  reference.isWhich && !hasWords && !hasValues && priceDirection === 0
-
-/** "What's the difference", behind "the Cronus or the Kratos?" */
-const comparesNothing = (clause: Clause): boolean => saysDifference(clause.text) && !clause.wish.namesThing
-
-/** Less sure than this, a part is left out beside one that is sure. */
-const GUESSED = 0.3
-const CLEAR = 0.5
-
-function withoutGuess(found: readonly FoundAct[]): readonly FoundAct[] {
-  const [first, ...others] = found
-  const isClear = others.some(({ act, confidence }) => confidence >= CLEAR && !asides.has(act))
-  return first && first.confidence < GUESSED && isClear ? others : found
-}
-
-/** "Which of them | can I draw on": what begins a question and asks nothing yet is one with what stands right behind it. */
-function withoutHalves(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
-  const { text } = scope.understanding
-  for (const half of found) {
-    const clause = new Clause(scope, half)
-    const from = half.clause === undefined ? -1 : text.indexOf(half.clause)
-    if (from < 0 || !(isBareWhich(clause) || (half.deed === 'pick' && clause.reference.isQuestion))) continue
-    const behind = text.slice(from + (half.clause ?? '').length)
-    const next = found.find((one) => one.clause !== undefined && one !== half && behind.trim().startsWith(one.clause))
-    if (next?.clause === undefined || !/^\s+\p{L}/u.test(behind)) continue
-    const asks = asksAbout.has(next.act) && next.confidence >= FURTHER_FLOOR ? next : half
-    const whole = text.slice(from, from + (half.clause ?? '').length + behind.indexOf(next.clause) + next.clause.length)
-    return [{ ...asks, clause: whole }, ...found.filter((one) => one !== half && one !== next)]
-  }
-  return found
-}
-
-/** "Fine. Does anyone speak Spanish there?": where all of it sounds like an aside, what asks goes first. */
-function askingFirst(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
-  if (found.length < 2 || !found.every(({ act }) => asides.has(act))) return found
-  return found.toSorted((a, b) => Number(new Clause(scope, b).isAsking) - Number(new Clause(scope, a).isAsking))
-}
-
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()
-
-function clausesIn(scope: TurnScope): Clause[] {
-  const named = clausesOfOrder(scope) ?? clausesOfContact(scope)
-  if (named) return named
-  const [first = greeting, ...others] = askingFirst(
-    scope,
-    withMeasure(scope, withoutGuess(withoutHalves(scope, scope.understanding.found))),
-  )
-  const main = readAgain(scope, first)
-  const { clause: _, ...whole } = main
-  const wholeClause = new Clause(scope, whole)
-  // "The kettle and two mugs. Total with delivery to Cork?": the pages tell of the delivery.
-  const plan = planOf(wholeClause)
-  if (plan !== null) {
-    const isCharged = wantsCharges(plan.charges)
-    // "Is delivery free with that, and how fast is it?": what it costs is reckoned, how long it takes is not.
-    const isReckoned = (one: FoundAct) =>
-      isCharged && one.act === 'shipping' && deliveryAskedIn(new Clause(scope, one)) === null
-    const ofShop = others.filter((one) => services.has(one.act) && one.confidence >= FURTHER_FLOOR && !isReckoned(one))
-    // "Four mugs and the lantern, how much?" is read by the part that asks.
-    const { clause: _said, ...asking } = scope.understanding.found.find(({ deed }) => deed === 'price') ?? main
-    return [new Clause(scope, asking), ...ofShop.slice(0, 1).map((one) => new Clause(scope, one))]
-  }
-  // "Do you sharpen knives and what does it cost": neither is asked of the knife that is talked about.
-  if (asksOnOfService(scope)) return [new Clause(scope, main)]
-  // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
-  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
-  // "Compare the Ridge 90 and the Vault 230" is one question, wherever it was parted.
-  const sides = sidesOf(new Clause(scope, main))
-  const isOfAllSides = sidesOf(wholeClause).length > sides.length
-  const isOfSides = isOfAllSides || sides.length > 1
-  const further = others.filter(
-    (one) =>
-      one.confidence >= (services.has(one.act) ? SERVICE_FLOOR : FURTHER_FLOOR) &&
-      !asides.has(one.act) &&
-      !isBareWhich(new Clause(scope, one)) &&
-      !(isOfSides && comparesNothing(new Clause(scope, one))) &&
-      !((isOfOne || isOfAllSides) && goods.has(one.act)) &&
-      !(isOrderAct(main.act) && isOfOrder(scope, main, one)) &&
-      !asksOnOfShop(scope, main, one) &&
-      !(services.has(main.act) && saysWhy(new Clause(scope, one))) &&
-      // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
-      !(services.has(one.act) && services.has(main.act) && !(one.act !== main.act && one.confidence >= APART)) &&
-      !(
-        services.has(one.act) &&
-        isOrderAct(main.act) &&
-        !(main.act === 'complaint' && one.confidence >= SURELY) &&
-        !new Clause(scope, one).isAsking
-      ),
-  )
-  const isWhole = further.length === 0 && (isOfOne || services.has(main.act))
-  // "150, no. Back to the coke one, is it loud?" asks, whatever is said before.
-  const asked =
-    isOfOne && !goods.has(main.act) && !services.has(main.act) ? others.find(({ act }) => goods.has(act)) : undefined
-  const wholeAsked = asked ? new Clause(scope, { ...asked, clause: undefined }) : wholeClause
-  // "Nah 9 is fine. What is the difference to the other one?" chooses before it compares.
-  const chosen = isOfSides ? others.filter((one) => asides.has(one.act) && isOwnValue(new Clause(scope, one))) : []
-  return [
-    ...chosen.slice(0, 1).map((one) => new Clause(scope, one)),
-    isWhole || isOfAllSides ? wholeAsked : new Clause(scope, main),
-    ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one)),
-  ]
-}
-
-/** "Do you come to Austria with it, and how long does that take?": sounds like a question about a product, and asks what pages tell. */
-const asksOnOfShop = (
-  { understanding: { language } }: TurnScope,
-  main: Pick<FoundAct, 'act'>,
-  { act, clause }: Pick<FoundAct, 'act' | 'clause'>,
-): boolean => services.has(main.act) && asksAbout.has(act) && clause !== undefined && asksByItself(clause, language)
-
-const wishing = new Set<Act>(['search', 'refine', 'recommend'])
-
-/** "It's for a race" of "can I get it by Friday? it's for a race": told of what is talked about, and no wish for another. */
-function saysWhy(clause: Clause): boolean {
-  const { act, first, reference, isAsking, isElse } = clause
-  return wishing.has(act) && first !== undefined && reference.isIt && !isAsking && !isElse && !namesValues(clause)
-}
 
 /** The clauses of a message that are answered, each with the row of the table that it speaks to. */
 function wishesOf(scope: TurnScope): Wish[] {
@@ -289,9 +112,8 @@ function wishesOf(scope: TurnScope): Wish[] {
     // "Can you wrap it, and may she return it?" asks the pages twice.
     const isOtherMatter = services.has(clause.act) && !matters.has(clause.act)
     matters.add(clause.act)
-    // "Then petrol. Is it made of rubber?", "how heavy is it, and is it ok for 6?" are answered twice.
-    const hasMatter = clause.hasWords || /\d/.test(clause.text)
-    const isAskedBesides = row.frame === 'products shown' && clause.isQuestion && hasMatter
+    // "Then petrol. Is it made of rubber?", "do you have gloves? and do you have hats?" are answered twice.
+    const isAskedBesides = clause.isQuestion && !clause.isOnlyPointing
     const isSaid =
       (rows.has(row) && !isAskedBesides && !isOtherMatter) ||
       (isNamedWish && clause.act === 'leave_contact' && row.frame === 'contact')

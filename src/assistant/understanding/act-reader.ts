@@ -4,6 +4,7 @@ import { type Context, type Deed, deeds, type Role } from '../../language/said/s
 import type { SaidPart } from '../../language/said/said-reader.ts'
 import { plainOf } from '../../language/text/plain.ts'
 import { tokenize, wordsIn } from '../../language/text/tokens.ts'
+import { askedApart } from './asked-apart.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
 import { actsByRule, behindGreeting, behindNo, isInjection, isSuspicious } from './rules.ts'
@@ -93,7 +94,9 @@ export function readActs(input: ActInput): FoundAct[] {
   const whole = sure === 'human' ? readSaid(text, input.context, input.words.naming) : []
   if (sure && !whole.some(({ deed }) => deed === 'who')) return [byRule(sure)]
   if (isGibberish(text, input.words)) return [{ ...found('unknown', 1), shares: deeds.map(() => 0) }]
-  const parts = readSaid(text, input.context, input.words.naming).map((part) => asTitle(part, input.words))
+  const parts = readSaid(text, input.context, input.words.naming)
+    .flatMap((part) => askedApart(part, text, (side) => readSaid(side, input.context, input.words.naming)))
+    .map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts, text).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return withGreeting(withContact(merge(all), input), text)
 }

@@ -1,7 +1,8 @@
+import { wordsOfAll } from '../../../language/packs.ts'
 import { readReference } from '../../../language/readers/read-reference.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
 import { plainOf } from '../../../language/text/plain.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { type ConstraintFilters, matchesFilters } from '../../../search/constraints/filters.ts'
 import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import { asksOfBoxOnly } from '../../../search/questions/read-question.ts'
@@ -10,11 +11,14 @@ import { isNoun } from '../../../search/things/is-noun.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
 import { isOnlyPlace } from '../../understanding/rules.ts'
 import { isOfPrice } from '../asks.ts'
+import type { Clause } from '../clause.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { pointingHead } from '../shown/pointed-product.ts'
 
+const joiners = wordsOfAll((pack) => pack.joiners)
+
 /** More questions of one breath are not answered apart. */
-const MOST_QUESTIONS = 2
+const MOST_QUESTIONS = 3
 
 /** What is asked about a product: "how much is it and can it stay outside?" asks twice. A clause that only points at it asks nothing. */
 export function questionsOf({ words: said, clause }: EngineTurn): string[] {
@@ -24,7 +28,7 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
   const words = head && !isLacking ? said.slice(said.indexOf(head.text) + head.text.length + 1).trim() || said : said
   // "The second one, is it warm?": "L" in "in green, L?" is no place.
   const pointsByPlace = clause.scope.understanding.ordinals.length > 0
-  const parts = clausesOf(words)
+  const parts = partsOf(words, clause)
     .map((part) =>
       part
         .split(',')
@@ -35,7 +39,10 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
   if (parts.length === 0) return [words]
   const { language } = clause.scope.understanding
   const isAsked = (part: string) =>
-    isOfPrice(part) || asksSomething(part, language) || (parts.length > 1 && clause.part(part).asksStock)
+    isOfPrice(part) ||
+    asksSomething(part, language) ||
+    clause.scope.understanding.found.some((one) => one.clause === part && one.act === 'product_question') ||
+    (parts.length > 1 && clause.part(part).asksStock)
   // What goes on from a question asks too: "is it in stock, and machine washable".
   const asking = isAsked(parts[0] ?? '') ? parts : parts.filter(isAsked)
   // "Which batteries does it take, and are they included?": what only asks for the box goes on from what is asked before.
@@ -52,6 +59,15 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
   return whole.length > 1
     ? whole.slice(0, MOST_QUESTIONS)
     : [asking.length > 1 ? (whole[0] as string) : parts.join(' ')]
+}
+
+/** The clauses of a text, also where the message was parted otherwise: "in purple | and whats the fabric". */
+function partsOf(text: string, { scope }: Clause): string[] {
+  const starts = scope.understanding.found.flatMap((one) => (one.clause === undefined ? -1 : text.indexOf(one.clause)))
+  const cuts = [0, ...starts.filter((at) => at > 0).sort((a, b) => a - b), text.length]
+  // "Is it warm, and", before what is asked of something else.
+  const isMore = (part: string) => wordsIn(part).some((word) => !joiners.has(word))
+  return cuts.slice(1).flatMap((end, at) => clausesOf(text.slice(cuts[at], end)).filter(isMore))
 }
 
 const lacksValues = (product: SearchProduct, { options }: ConstraintFilters): boolean =>

@@ -122,7 +122,7 @@ export function tellsAsked(
  * @param of title of the product that is asked about
  */
 export function fromPages(turn: EngineTurn, named: readonly string[] = [], of: string | null = null): Move | undefined {
-  const text = withoutContacts(turn.scope)
+  const text = withoutContacts(turn.scope, turn.clause.isBeside ? undefined : turn.words)
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
   // What is told of goods one by one is looked for with the name of this one.
   const question = of !== null && asksOfCare(text, turn.language) ? `${text} ${of}` : text

@@ -73,10 +73,14 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
   // What is asked again in other words was answered.
   if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
-  if (!pages) return { say: [...says.flat(), ...(isOpen(at) ? tellUnknown(turn, open.product, answer) : [])] }
+  // "Is it waterproof, and how is it washed?": each that nothing tells is owned up to.
+  const untold = known.map((one, place) =>
+    isOpen(place) && (one !== open || !pages) ? tellUnknown(turn, one.product, one.answer ?? {}) : [],
+  )
+  if (!pages) return { say: says.flatMap((said, place) => [...said, ...(untold[place] ?? [])]) }
   // "Can you convert it, and what does that cost?": the pages tell both.
   const own = says.filter((_, at) => !isOfPrice(questions[at] ?? '') && known[at] !== open)
-  return { say: [...own.flat(), ...pages.say] }
+  return { say: [...own.flat(), ...pages.say, ...untold.flat()] }
 }
 
 /** Answers from the page of a product where a sentence of it tells what is asked; null where none does. */

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+const one = (externalId: string, title: string, price: number, description: string, color?: string[]) => ({
+  externalId,
+  title,
+  description,
+  variants: (color ?? ['']).map((value, at) => ({
+    externalId: `${externalId}-${at}`,
+    price,
+    inventory: 9,
+    ...(value === '' ? {} : { options: { color: value } }),
+  })),
+})
+const products = [
+  one('f1', 'Falkor Tent', 180, 'For three people. Made of ripstop nylon. 3 year guarantee.', ['green', 'sand']),
+  one('f2', 'Camp Lantern', 35, 'Runs with two AA batteries (included). Burns for 40 hours.'),
+  one('f3', 'Camp Stove', 60, 'Burns gas cartridges.'),
+]
+const pages = `# Delivery
+
+Delivery within the United States costs $6. Orders over $90 are delivered free.
+
+# Payment
+
+We take Visa, Mastercard and PayPal.
+
+# Gift wrapping
+
+We wrap presents for $4 an order.
+`
+
+let app: TestApp
+let store: TestStore
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  store = await app.createStore('twice', { language: 'en', currency: 'USD' })
+  await upsertProducts(store.context, products)
+  const content = Buffer.from(pages).toString('base64')
+  await addKnowledge(store.context, { file: { name: 'pages.md', content } })
+})
+after(() => app.close())
+
+/** What the last of some lines is answered. */
+async function last(...lines: string[]): Promise<string> {
+  const talk = await startTalk(store)
+  let answer = ''
+  for (const line of lines) answer = (await talk.say(line)).text
+  return answer
+}
+
+describe('of a message that asks several things each is answered or owned up to', () => {
+  const answered = (name: string, lines: string[], ...wanted: RegExp[]) =>
+    test(name, async () => {
+      const text = await last(...lines)
+      for (const pattern of wanted) assert.match(text, pattern)
+    })
+
+  answered(
+    'a sum does not eat a payment',
+    ['Camp Lantern', 'whats the total for 2 of them with shipping, also do u take paypal'],
+    /\$76/,
+    /PayPal/,
+  )
+  answered(
+    'nor a question about the product',
+    ['Falkor Tent', 'how long is the guarantee on it and is shipping free'],
+    /3 year guarantee/,
+    /delivered free/,
+  )
+  answered(
+    'nor one that nothing tells',
+    ['Camp Stove', 'is it safe for kids and what does gift wrap cost'],
+    /\$4/,
+    /Camp Stove.*(kids|do not find)/,
+  )
+  answered(
+    'a value and a material',
+    ['Falkor Tent', 'does it come in sand and whats the fabric'],
+    /sand/,
+    /ripstop|fabric/,
+  )
+  answered(
+    'two that the page does not tell',
+    ['Camp Stove', 'is it foldable and how loud is the whistle'],
+    /foldable/,
+    /whistle|loud/,
+  )
+  answered(
+    'what is asked by "how", whatever names its part',
+    ['Camp Lantern', 'is it waterproof too? and how big is the handle'],
+    /waterproof/,
+    /handle/,
+  )
+  answered(
+    'a question that is put as told',
+    ['Camp Lantern', 'is that one ok for 40 hours? and do u have a stove'],
+    /40 hours/,
+    /Camp Stove/,
+  )
+  answered(
+    'German, behind a comma',
+    ['Camp Lantern', 'wie schwer ist die, sind batterien dabei?'],
+    /AA batteries/,
+    /schwer|finde ich/,
+  )
+  answered('Spanish, behind a joiner', ['Camp Lantern', 'cuanto pesa y el envio cuanto cuesta'], /\$6/, /Camp Lantern/)
+})
+
+test('what is told beside a question is no question', async () => {
+  const text = await last('can i pay with paypal? is my first order')
+  assert.match(text, /PayPal/)
+  assert.doesNotMatch(text, /pass your question/)
+})
