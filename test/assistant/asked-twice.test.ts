@@ -111,6 +111,21 @@ describe('of a message that asks several things each is answered or owned up to'
   answered('Spanish, behind a joiner', ['Camp Lantern', 'cuanto pesa y el envio cuanto cuesta'], /\$6/, /Camp Lantern/)
 })
 
+test('a circumstance that is told behind a question is no wish', async () => {
+  const text = await last('Camp Lantern', 'is the lantern waterproof? i read in the tent')
+  assert.match(text, /waterproof/)
+  assert.doesNotMatch(text, /Falkor/)
+})
+
+test('a wish behind a hello is no greeting', async () => {
+  assert.match(await last('hallo, gibt es zelt'), /Falkor/)
+})
+
+test('whether it is to be had cheaper is asked of no page', async () => {
+  const text = await last('Falkor Tent', 'kriegt man das auch günstiger, eins für zwei?')
+  assert.match(text, /^Günstigere gibt es nicht/)
+})
+
 test('what is told beside a question is no question', async () => {
   const text = await last('can i pay with paypal? is my first order')
   assert.match(text, /PayPal/)

@@ -1,6 +1,7 @@
 import { chargesWished, wantsCharges } from '../../knowledge/charges/pick-charge.ts'
 import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { readReckoning } from '../../language/amounts/read-reckoning.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { plainOf } from '../../language/text/plain.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import type { TurnScope } from '../turn-scope.ts'
@@ -147,7 +148,7 @@ export function clausesIn(scope: TurnScope): Clause[] {
       !((isOfOne || isOfAllSides) && goods.has(one.act)) &&
       !(isOrderAct(main.act) && isOfOrder(scope, main, one)) &&
       !asksOnOfShop(scope, main, one) &&
-      !(services.has(main.act) && saysWhy(new Clause(scope, one))) &&
+      !saysWhy(main, new Clause(scope, one)) &&
       // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
       !(services.has(one.act) && services.has(main.act) && !(one.act !== main.act && one.confidence >= APART)) &&
       !(
@@ -201,8 +202,14 @@ function asksInForm(one: FoundAct, scope: TurnScope): boolean {
   )
 }
 
-/** "It's for a race" of "can I get it by Friday? it's for a race": told of what is talked about, and no wish for another. */
-function saysWhy(clause: Clause): boolean {
+const self = wordsOfAll(({ acts }) => acts?.self)
+/** Less sure than this, what is told of oneself behind a question about a product is told of that. */
+const SURELY_WISHED = 0.6
+
+/** "It's for a race" of "can I get it by Friday? it's for a race", "I read in bed" of "does it glow? I read in bed": no wish for another. */
+function saysWhy(main: Pick<FoundAct, 'act'>, clause: Clause): boolean {
   const { act, first, reference, isAsking, isElse } = clause
-  return wishing.has(act) && first !== undefined && reference.isIt && !isAsking && !isElse && !namesValues(clause)
+  if (!(wishing.has(act) || asksAbout.has(act)) || isAsking || isElse || namesValues(clause)) return false
+  if (services.has(main.act)) return wishing.has(act) && first !== undefined && reference.isIt
+  return asksAbout.has(main.act) && clause.confidence < SURELY_WISHED && self.has(wordsIn(clause.text)[0] ?? '')
 }

@@ -90,6 +90,8 @@ export const ofShopPages: Row = {
     // "Gift voucher of 50" is wished for.
     (clause.isAsking || clause.wish.thing?.isSold !== true) &&
     !clause.asksReduced &&
+    // "Is it to be had cheaper, a smaller one?", behind what was shown.
+    (clause.priceDirection === 0 || clause.first === undefined) &&
     planOf(clause) === null,
   move: (turn) => {
     const rule = ruleAsked(turn)

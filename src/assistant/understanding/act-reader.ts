@@ -95,6 +95,7 @@ export function readActs(input: ActInput): FoundAct[] {
   if (sure && !whole.some(({ deed }) => deed === 'who')) return [byRule(sure)]
   if (isGibberish(text, input.words)) return [{ ...found('unknown', 1), shares: deeds.map(() => 0) }]
   const parts = readSaid(text, input.context, input.words.naming)
+    .map((part) => behindHello(part, input))
     .flatMap((part) => askedApart(part, text, (side) => readSaid(side, input.context, input.words.naming)))
     .map((part) => asTitle(part, input.words))
   const all = stretchesOf(parts, text).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
@@ -125,6 +126,14 @@ function withContact(acts: FoundAct[], { contacts, pendingKind }: ActInput): Fou
 function withGreeting(acts: FoundAct[], text: string): FoundAct[] {
   const greets = behindGreeting(text) !== null && acts.every(({ act }) => act !== 'greeting')
   return greets ? [...acts.slice(0, MOST_ACTS - 1), found('greeting', 0.9)] : acts
+}
+
+/** "Hello, any hoodies" is read by what stands behind the greeting, where that is no greeting. */
+function behindHello(part: SaidPart, { text, context, words }: ActInput): SaidPart {
+  const behind = part.deed === 'hi' ? behindGreeting(text.slice(part.start, part.end)) : null
+  const [one, ...others] = behind === null ? [] : readSaid(behind, context, words.naming)
+  if (!one || others.length > 0 || asides.has(one.deed)) return part
+  return { ...part, deed: one.deed, confidence: one.confidence, shares: one.shares }
 }
 
 /** What each word of a message is in it, folded; of one that stands there more than once what it is at first, where that is something. */
