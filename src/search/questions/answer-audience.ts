@@ -1,20 +1,16 @@
 import { readAgeRange } from '../../language/amounts/read-age-range.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
 import { ageIn, mayBeAgeIn } from './asked-age.ts'
+import type { AskedProduct } from './asked-product.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import type { AskedClause } from './read-question.ts'
-import type { AskedProduct } from './tell-value.ts'
-
-/** Where a title goes on to something else: "Board Game | Ages 8+". */
-const partsOfTitle = /\s[|–-]\s|[|;,]/
 
 /** "My son is 4, can he have them?": whether an age lies in the one that the title or a sentence tells. */
-export function byAge(question: string, { product, sentences }: AskedProduct): ProductAnswer | null {
+export function byAge(question: string, { product, sentences, titleParts }: AskedProduct): ProductAnswer | null {
   const told = ageIn(question)
   const age = told ?? mayBeAgeIn(question)
   if (age === null) return null
-  const inTitle = product.title.split(partsOfTitle).map((part) => part.trim())
-  for (const said of [...inTitle, ...sentences.map((sentence) => sentence.said)]) {
+  for (const { said } of [...titleParts, ...sentences]) {
     const range = readAgeRange(said)
     if (!range) continue
     const isIn = age >= (range.from ?? 0) && age <= (range.to ?? age)

@@ -5,18 +5,20 @@ import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { byAge, byAudience } from './answer-audience.ts'
 import { answerContents } from './answer-contents.ts'
+import { type AskedProduct, askedProductOf } from './asked-product.ts'
 import { bySentence } from './by-sentence.ts'
 import { namedIn } from './named-words.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import { tellsBeside } from './question-words.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readAmounts, readEither } from './read-amounts.ts'
-import { type OptionFinding, optionsOf, readInOptions, valuesSaying } from './read-options.ts'
+import { type OptionFinding, readInOptions, valuesSaying } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
-import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
+import type { ShopText } from './shop-texts.ts'
 import { type FittingSizes, fittingSizes } from './size-chart.ts'
 import { statedIn } from './stated-in.ts'
-import { type AskedProduct, isAllNear, MOST_QUOTED, tellsOfBox, tellValue } from './tell-value.ts'
+import { MOST_QUOTED, nearOf, quoteOfTitle, tellsOfBox, tellValue } from './tell-value.ts'
+import { valueTest } from './value-types.ts'
 
 export type { ProductAnswer } from './product-answer.ts'
 
@@ -56,7 +58,7 @@ export function answerQuestion(
   // "In another colour?" of what comes in one: what a sentence says of colours answers nothing.
   const others = clauses.flatMap((clause) => clause.others)
   if (others.length > 0) return { ...untold, untold: others, named: others }
-  return bySentence(untold, rankSentences(text, clauses, asked))
+  return bySentence(untold, rankSentences(text, clauses, asked), valueTest(clauses))
 }
 
 /** "My machine has an open basket. Can the Kestrel do that?": that it is the Kestrel answers nothing while something else is untold. */
@@ -82,17 +84,6 @@ function bySizes({ option, values, isBetween, said }: FittingSizes, product: Sea
   const variants = product.variants.filter(isOf).map(({ id }) => id)
   const options = [{ name: option.name, values }]
   return { verdict: 'told', quotes: [said], options, variants, untold: [], fits: isBetween ? 'between' : 'in' }
-}
-
-/** A product as it is held against questions. */
-function askedProductOf(product: SearchProduct, language: string): AskedProduct {
-  const { title, category, tags, vendor, description, variants } = product
-  const read = (text: string): ShopText => readShopText(boundedReading(text, textBounds.name), language)
-  return {
-    ...{ product, options: optionsOf(variants, language), title: read(title) },
-    fields: [title, category ?? '', tags.join(', '), vendor ?? ''].map(read),
-    sentences: sentencesOf(description ?? '', language),
-  }
 }
 
 /** Of answers that do not tell what was asked the variants that are meant are kept. */
@@ -238,8 +229,11 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   let open = units.filter((unit) => !inFields.get(unit)?.includes('holds'))
   const isField = open.length === 0
   // "Wine opener with foil cutter"
+  const isTelling = (part: ShopText) =>
+    units.every((unit) => statedIn(part, unit, { ...clause, asksIncluded: false }) === 'holds')
+  const ofTitle = quoteOfTitle(asked, isTelling)
   if (asksIncluded && units.length > 0 && units.every((unit) => statedIn(asked.title, unit, clause) === 'holds'))
-    return yes([])
+    return yes(ofTitle)
   if (asksIncluded && isField) open = units.slice(-1)
   const read = sentences.map((sentence) => {
     const states = new Map(units.map((unit) => [unit, statedIn(sentence, unit, clause)]))
@@ -258,7 +252,7 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
     const isNamed = units.every((unit) => inFields.get(unit)?.[0] === 'holds')
     if (isNamed && asksMore && borneOut.length === 0) return toldOrUnknown(clause, asked, () => true)
     if (isNamed && clause.goesOn && !units.every(isSure)) return unknown(product, [])
-    return yes(quotesOf(borneOut))
+    return yes(borneOut.length > 0 ? quotesOf(borneOut) : ofTitle)
   }
   // What one sentence says and another denies is no plain yes: "oven 260 °C", "never leave in the oven".
   if (borneOut.length > 0 && denying.length > 0) return told(quotesOf([...denying.slice(0, 1), ...borneOut]))
@@ -268,7 +262,7 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   if (deniedByField && open.length === 1) return no([])
   const audience = byAudience(clause, asked)
   if (audience) return audience
-  const near = open.length === 0 ? [] : sentences.filter((sentence) => isAllNear(sentence, besideTitle(open, inFields)))
+  const near = open.length === 0 ? [] : nearOf({ ...clause, units: open }, besideTitle(open, inFields), asked)
   if (near.length > 0) return told(near.slice(0, MOST_QUOTED).map(({ said }) => said))
   const known = new Set(read.flatMap(({ said }) => said))
   const untold = open.filter((unit) => !known.has(unit))

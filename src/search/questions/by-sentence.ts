@@ -1,19 +1,26 @@
 import type { ProductAnswer } from './product-answer.ts'
 import type { RankedSentence } from './rank-sentences.ts'
+import type { valueTest } from './value-types.ts'
 
 /** From here on a sentence is told as the answer, or as what comes near one: chosen by the working half of test/data/questions/told-*. */
 const SURE_ENOUGH = { toTell: 0.4, toTellUnknown: 0.6, toTellBeside: 0.75, toCome: 0.3 } as const
 /** Another sentence is told too where it is nearly as sure. */
 const AS_SURE = 0.85
 
-/** What a page tells in other words: read out where it is sure to answer, else kept as what comes near. */
-export function bySentence(untold: ProductAnswer, ranked: readonly RankedSentence[]): ProductAnswer {
-  const [best, next] = ranked
-  if (!best || best.sure < SURE_ENOUGH.toCome) return untold
-  const { toTell, toTellUnknown, toTellBeside } = SURE_ENOUGH
-  if (best.sure < (best.isBeside ? toTellBeside : best.isUnknown ? toTellUnknown : toTell))
+/** What a page tells in other words: read out where it is sure to answer, else kept as what comes near. @param values which sentences tell a value that is asked for */
+export function bySentence(
+  untold: ProductAnswer,
+  all: readonly RankedSentence[],
+  values: ReturnType<typeof valueTest>,
+): ProductAnswer {
+  const { toTell, toTellUnknown, toTellBeside, toCome } = SURE_ENOUGH
+  const telling = values ? all.filter(({ sentence }) => values.isTold(sentence)) : all
+  const isOther = telling.length === 0 && values?.isOpen === true
+  const [best, next] = isOther ? all : telling
+  if (!best || best.sure < toCome) return untold
+  if (best.sure < (best.isBeside || isOther ? toTellBeside : best.isUnknown ? toTellUnknown : toTell))
     // "Does it fit a cello?": what the page says of something else is not near.
-    return best.lacksThing ? untold : { ...untold, nearest: best.sentence.said }
+    return best.lacksThing || isOther ? untold : { ...untold, nearest: best.sentence.said }
   const told = next && next.sure > AS_SURE * best.sure ? [best, next] : [best]
   return { ...untold, verdict: 'told', quotes: told.map(({ sentence }) => sentence.said), isLikely: true }
 }

@@ -1,8 +1,8 @@
+import type { AskedProduct } from './asked-product.ts'
 import type { AskedClause } from './read-question.ts'
 import { type Features, featureNames, featuresOf } from './sentence-features.ts'
 import { sentenceWeights } from './sentence-weights.ts'
 import type { ShopText } from './shop-texts.ts'
-import type { AskedProduct } from './tell-value.ts'
 
 /** A sentence, and how sure it is to answer a question, 0 to 1. */
 export interface RankedSentence {

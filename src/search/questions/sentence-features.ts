@@ -4,11 +4,12 @@ import { facetLikeness } from '../../language/facets/taught-facets.ts'
 import { fold } from '../../language/text/fold.ts'
 import { isNoun } from '../things/is-noun.ts'
 import { ageIn } from './asked-age.ts'
+import type { AskedProduct } from './asked-product.ts'
 import { aspectsTold, productAspects } from './aspects/read-aspects.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { materialsIn, type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, statedIn } from './stated-in.ts'
-import { type AskedProduct, tellsOfBox } from './tell-value.ts'
+import { tellsOfBox } from './tell-value.ts'
 
 /** What a sentence may have to do with a question, each as a number: see `sentence-weights.ts`. */
 export const featureNames = [

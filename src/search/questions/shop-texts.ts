@@ -71,7 +71,7 @@ export function sentencesOf(description: string, language: string): ShopText[] {
           .filter((sentence) => sentence !== '')
           .reduce<string[]>(withAnswer, [])
           // What is only asked tells nothing.
-          .filter((sentence) => !sentence.endsWith('?'))
+          .filter((sentence, at, all) => !sentence.endsWith('?') && all.indexOf(sentence) === at)
           .map((sentence) => readShopText(sentence, language)),
       MOST_KEPT,
     )

@@ -1,23 +1,14 @@
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
-import type { SearchProduct } from '../search-product.ts'
-import type { ProductOption } from './read-options.ts'
+import type { AskedProduct } from './asked-product.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
-import { materialsIn, type ShopText, toldBy } from './shop-texts.ts'
+import { type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'
 import { tellingOptions } from './telling-options.ts'
+import type { Amount } from './text-words.ts'
+import { isEither, isMeasured, valuesTold } from './value-types.ts'
 
 /** Most sentences that answer one question. */
 export const MOST_QUOTED = 2
-
-/** A product as it is held against a clause. */
-export interface AskedProduct {
-  product: SearchProduct
-  options: ProductOption[]
-  /** Title, category, tags, vendor. */
-  fields: ShopText[]
-  title: ShopText
-  sentences: ShopText[]
-}
 
 /** What tells a value: sentences, or options with their values; neither where the title does. */
 interface ToldValue {
@@ -67,12 +58,28 @@ export function tellValue(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const best = ranked[0]?.score ?? 0
+  // "How long is it", of a "Rope, 30 m" with a ring of 3 cm: what the title tells is told of the whole thing.
+  const isOfWhole =
+    open.length === 0 &&
+    dimensions.some(isMeasured) &&
+    !ranked[0]?.sentence.dimensions.some((own) => dimensions.includes(own.dimension))
+  const tellsIt = (text: ShopText) => scoreOf(text, clause, [], asked) > 0
+  if (isOfWhole && tellsIt(asked.title)) return { quotes: quoteOfTitle(asked, tellsIt), options: [] }
   if (ranked.length > 0) return quoting(ranked.filter(({ score }) => score > best - 1).map(({ sentence }) => sentence))
   if (dimensions.length === 0)
     return quoting(sentences.filter((own) => (open.length === 0 ? tellsAmountOf(own, clause) : isAllNear(own, open))))
   if (open.length > 0) return null
-  if (scoreOf(asked.title, clause, [], asked) > 0) return { quotes: [], options: [] }
+  if (tellsIt(asked.title)) return { quotes: quoteOfTitle(asked, tellsIt), options: [] }
   return clause.asksValue ? null : quoting(sentences.filter((own) => isOfSameWord(own, clause)))
+}
+
+/** The part of a title that tells something; none where that is how it begins, as the product is called so. */
+export function quoteOfTitle(
+  { titleParts: [first, ...parts] }: AskedProduct,
+  isTelling: (part: ShopText) => boolean,
+): string[] {
+  const part = first && isTelling(first) ? undefined : parts.find(isTelling)
+  return part ? [part.said] : []
 }
 
 /** Whether a text has a number of what is counted: pieces, where nothing is named. */
@@ -106,8 +113,20 @@ const tellsAmountOf = ({ words, amounts, ...text }: ShopText, { units }: AskedCl
   })
 
 /** Whether a sentence speaks of all of them, or of what has to do with them. */
-export const isAllNear = (sentence: ShopText, units: readonly AskedUnit[]): boolean =>
+const isAllNear = (sentence: ShopText, units: readonly AskedUnit[]): boolean =>
   units.every((unit) => hasToDoWith(sentence, unit))
+
+/** What neither says nor denies what is asked, and has to do with all of it, or with one: "is it damp rated or wet rated". @param named what does not stand beside the product's name */
+export function nearOf(
+  clause: AskedClause,
+  named: readonly AskedUnit[],
+  { sentences, titleParts }: AskedProduct,
+): ShopText[] {
+  const texts = [...sentences, ...titleParts.slice(1)]
+  const isOne = (text: ShopText) => clause.units.some((unit) => statedIn(text, unit, clause) === 'holds')
+  const either = isEither(clause.text) ? texts.filter(isOne) : []
+  return either.length > 0 ? either : texts.filter((text) => isAllNear(text, named))
+}
 
 const tellsOf = (text: ShopText): AskedDimension[] => text.amounts.flatMap((amount) => toldBy(text, amount))
 
@@ -118,31 +137,26 @@ function scoreOf(text: ShopText, clause: AskedClause, open: readonly AskedUnit[]
   if (!open.every((unit) => said.includes(unit))) return 0
   if (dimensions.length === 0) return open.length === 0 ? 0 : 1 + said.length
   const named = text.dimensions.filter(({ dimension }) => dimensions.includes(dimension)).length
-  let best = 0
-  if (dimensions.includes('material')) best = materialsIn(text).length + named
-  if ((dimensions.includes('origin') || dimensions.includes('age')) && named > 0) best = 1
-  // "Sizes 2, 4 and 8"
-  if (
-    dimensions.includes('size') &&
-    text.dimensions.some(({ dimension }) => dimension === 'size') &&
-    text.amounts.length > 0
+  const values = valuesTold(
+    { ...text, amounts: text.amounts.filter((one) => isOfAsked(text, one, clause, asked)) },
+    dimensions,
   )
-    best = 1
+  return values === 0 ? 0 : values + 2 * said.length + 2 * named
+}
+
+/** Whether an amount is no other one of its type: no guarantee, of how long a battery lasts. */
+function isOfAsked(text: ShopText, amount: Amount, { dimensions, units }: AskedClause, asked: AskedProduct): boolean {
+  const told = toldBy(text, amount).filter((dimension) => dimensions.includes(dimension))
+  const { clause: own } = text.words[amount.from] ?? { clause: 0 }
+  const isWarranty = text.facts.some(
+    ({ fact, places }) => fact === 'warranty' && text.words[places[0] as number]?.clause === own,
+  )
   const wantsWarranty = units.some(({ facts }) => facts.includes('warranty'))
-  for (const amount of text.amounts) {
-    const told = toldBy(text, amount).filter((dimension) => dimensions.includes(dimension))
-    if (told.length === 0) continue
-    const { clause: own } = text.words[amount.from] ?? { clause: 0 }
-    const isWarranty = text.facts.some(
-      ({ fact, places }) => fact === 'warranty' && text.words[places[0] as number]?.clause === own,
-    )
-    if (isWarranty !== wantsWarranty && told.includes('duration')) continue
-    if (told.every((dimension) => dimension === 'count') && !countsAsked(text, amount.to, units, asked)) continue
-    // "How long is it" asks no time.
-    if (dimensions.includes('length') && !told.includes('length') && units.length === 0) continue
-    best = Math.max(best, 1)
-  }
-  return best === 0 ? 0 : best + 2 * said.length + 2 * named
+  if (isWarranty !== wantsWarranty && told.includes('duration')) return false
+  const isCount = told.length > 0 && told.every((dimension) => dimension === 'count')
+  if (isCount && !countsAsked(text, amount.to, units, asked)) return false
+  // "How long is it" asks no time.
+  return !(told.length > 0 && dimensions.includes('length') && !told.includes('length') && units.length === 0)
 }
 
 /** Whether the number before this place counts what is asked, or the thing itself. */
