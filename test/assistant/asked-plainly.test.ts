@@ -57,6 +57,16 @@ const products = [
   one('w1', 'Carbon Steel Wok', 29.99, { description: 'A versatile cooking pan.' }),
   one('w3', 'Kitchen Pan', 24.99, { description: 'Its non-stick coating ensures easy food release.' }),
   one('w2', 'Vivo V9', 299, { tags: ['smartphones', 'vivo'] }),
+  {
+    externalId: 's1',
+    title: 'Marsh Sandals',
+    variants: [
+      ['38', 'cork'],
+      ['41', 'jute'],
+    ].map(([size = '', material = '']) => ({
+      ...{ externalId: `s1-${size}`, price: 40, inventory: 4, options: { size, material } },
+    })),
+  },
   one('c1', 'Harbour Perfume', 130, { inventory: 58, description: 'A joyful and youthful scent.' }),
 ]
 
@@ -154,6 +164,14 @@ describe('two questions about one product', () => {
   test('a word that has its own "no" denies nothing', async () => {
     await says(/^Yes\. The page of Kitchen Pan says/, 'does the kitchen pan have a non stick coating?')
     await says(/^Yes\. The page of Kitchen Pan says/, 'is the kitchen pan non-stick?')
+  })
+
+  test('what is asked of a value that is named is told of what has that value', async () => {
+    for (const line of ["what's the size 41 one made of", 'aus welchem material sind die in 41?']) {
+      const { text } = await last('marsh sandals', line)
+      assert.match(text, /jute/i, line)
+      assert.doesNotMatch(text, /cork|38/, line)
+    }
   })
 
   test('what no sentence says a word of is not told as the answer', async () => {

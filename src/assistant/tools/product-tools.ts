@@ -89,8 +89,18 @@ function answerOf(
   }
   const { variants: _, ...answered } = answer
   // What is asked beside a value that was chosen stays open where nothing tells it.
-  const isOfValue = named.length > 0 && answer.quotes.length === 0 && Object.keys(told).length > 0
-  const toldOf = isOfValue ? byOptions(asked) : answered
+  const isAnswer = answer.verdict === 'told' && answer.options.length > 0
+  const isOfValue = named.length > 0 && answer.quotes.length === 0 && !isAnswer && Object.keys(told).length > 0
+  // "What is the size 10 one made of?": what the variants meant are, and not what else there is.
+  const optionsOf = () =>
+    answer.options
+      .filter(({ name }) => !told[name.toLowerCase()])
+      .map(({ name, values }) => ({
+        name,
+        values: values.filter((one) => own.some(({ options }) => options[name] === one)),
+      }))
+  const ofOwn = isAnswer && ofAll.length > 0 ? { ...answered, options: optionsOf() } : answered
+  const toldOf = isOfValue ? byOptions(asked) : ofOwn
   return {
     variants,
     told: {

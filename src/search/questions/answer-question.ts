@@ -8,14 +8,14 @@ import { answerContents } from './answer-contents.ts'
 import { type AskedProduct, askedProductOf } from './asked-product.ts'
 import { bySentence } from './by-sentence.ts'
 import { namedIn } from './named-words.ts'
-import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
+import { allOf, bySizes, type ProductAnswer, unknown } from './product-answer.ts'
 import { tellsBeside } from './question-words.ts'
 import { rankSentences } from './rank-sentences.ts'
-import { readAmounts, readEither } from './read-amounts.ts'
+import { readAmounts, readEither, rowsHolding } from './read-amounts.ts'
 import { type OptionFinding, readInOptions, valuesSaying } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
-import { type FittingSizes, fittingSizes } from './size-chart.ts'
+import { fittingSizes } from './size-chart.ts'
 import { statedIn } from './stated-in.ts'
 import { MOST_QUOTED, nearOf, quoteOfTitle, tellsOfBox, tellValue } from './tell-value.ts'
 import { valueTest } from './value-types.ts'
@@ -32,9 +32,19 @@ export function answerQuestion(
   { catalog, language }: { catalog: StoreCatalog; language: string },
 ): ProductAnswer {
   const own = packOf(language)?.code ?? catalog.language
-  const asked = askedProductOf(product, catalog.language)
   const text = boundedReading(question, textBounds.question)
   const clauses = readQuestion(text, own, catalog.language)
+  const answer = answerClauses(text, clauses, product, { catalog, own })
+  return { ...answer, quotes: answer.quotes.flatMap((quote) => rowsHolding(quote, clauses, catalog.language)) }
+}
+
+function answerClauses(
+  text: string,
+  clauses: readonly AskedClause[],
+  product: SearchProduct,
+  { catalog, own }: { catalog: StoreCatalog; own: string },
+): ProductAnswer {
+  const asked = askedProductOf(product, catalog.language)
   const sizes = fittingSizes(clauses, asked.options, asked.sentences)
   if (sizes) return bySizes(sizes, product)
   const answers = clauses.map((clause) => answerClause(clause, asked))
@@ -49,7 +59,13 @@ export function answerQuestion(
     answers.findLast(isTelling)
   // What only stands near says less than the age that is told.
   const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
-  if (told && !aged) return { ...told, quotes: inOrder(told.quotes, text, clauses, asked) }
+  if (told && !aged)
+    return {
+      ...told,
+      verdict:
+        told.verdict === 'yes' && clauses.some(({ asksValue }, at) => asksValue && isOfIt(at)) ? 'told' : told.verdict,
+      quotes: inOrder(told.quotes, text, clauses, asked),
+    }
   if (aged) return aged
   const untold = { ...merged(answers, product), named: namedIn(clauses, asked.title, catalog, own) }
   const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
@@ -76,14 +92,6 @@ function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[]
   // What is no sentence of its own comes last.
   const placeOf = (quote: string) => places.get(quote) ?? ranked.length
   return quotes.toSorted((a, b) => placeOf(a) - placeOf(b))
-}
-
-/** "Chest 64 cm": the sizes that the page tells for that. */
-function bySizes({ option, values, isBetween, said }: FittingSizes, product: SearchProduct): ProductAnswer {
-  const isOf = ({ options }: SearchProduct['variants'][number]) => values.includes(options[option.name] ?? '')
-  const variants = product.variants.filter(isOf).map(({ id }) => id)
-  const options = [{ name: option.name, values }]
-  return { verdict: 'told', quotes: [said], options, variants, untold: [], fits: isBetween ? 'between' : 'in' }
 }
 
 /** Of answers that do not tell what was asked the variants that are meant are kept. */

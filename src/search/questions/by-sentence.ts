@@ -1,6 +1,6 @@
 import type { ProductAnswer } from './product-answer.ts'
 import type { RankedSentence } from './rank-sentences.ts'
-import type { valueTest } from './value-types.ts'
+import type { ValueTest } from './value-types.ts'
 
 /** From here on a sentence is told as the answer, or as what comes near one: chosen by the working half of test/data/questions/told-*. */
 const SURE_ENOUGH = { toTell: 0.4, toTellUnknown: 0.6, toTellBeside: 0.75, toCome: 0.3 } as const
@@ -11,16 +11,18 @@ const AS_SURE = 0.85
 export function bySentence(
   untold: ProductAnswer,
   all: readonly RankedSentence[],
-  values: ReturnType<typeof valueTest>,
+  values: ValueTest | null,
 ): ProductAnswer {
   const { toTell, toTellUnknown, toTellBeside, toCome } = SURE_ENOUGH
-  const telling = values ? all.filter(({ sentence }) => values.isTold(sentence)) : all
+  const telling = values?.isAlone ? all.filter(({ sentence }) => values.isTold(sentence)) : all
   const isOther = telling.length === 0 && values?.isOpen === true
   const [best, next] = isOther ? all : telling
   if (!best || best.sure < toCome) return untold
   if (best.sure < (best.isBeside || isOther ? toTellBeside : best.isUnknown ? toTellUnknown : toTell))
     // "Does it fit a cello?": what the page says of something else is not near.
-    return best.lacksThing || isOther ? untold : { ...untold, nearest: best.sentence.said }
+    return best.lacksThing || isOther || values?.isTold(best.sentence) === false
+      ? untold
+      : { ...untold, nearest: best.sentence.said }
   const told = next && next.sure > AS_SURE * best.sure ? [best, next] : [best]
   return { ...untold, verdict: 'told', quotes: told.map(({ sentence }) => sentence.said), isLikely: true }
 }

@@ -1,4 +1,5 @@
 import type { SearchProduct } from '../search-product.ts'
+import type { FittingSizes } from './size-chart.ts'
 
 /** What the shop's data says to a question about one product. */
 export interface ProductAnswer {
@@ -33,3 +34,11 @@ export const allOf = ({ variants }: SearchProduct): string[] => variants.map(({ 
 export const unknown = (product: SearchProduct, untold: readonly string[]): ProductAnswer => ({
   ...{ verdict: 'unknown', quotes: [], options: [], variants: allOf(product), untold: [...new Set(untold)] },
 })
+
+/** "Chest 64 cm": the sizes that the page tells for that. */
+export function bySizes({ option, values, isBetween, said }: FittingSizes, product: SearchProduct): ProductAnswer {
+  const isOf = ({ options }: SearchProduct['variants'][number]) => values.includes(options[option.name] ?? '')
+  const variants = product.variants.filter(isOf).map(({ id }) => id)
+  const options = [{ name: option.name, values }]
+  return { verdict: 'told', quotes: [said], options, variants, untold: [], fits: isBetween ? 'between' : 'in' }
+}

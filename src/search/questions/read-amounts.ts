@@ -1,7 +1,7 @@
 import { scaleOf } from '../../language/amounts/units.ts'
 import { isEitherWord } from '../../language/readers/either.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
-import { type ShopText, toldBy } from './shop-texts.ts'
+import { readShopText, type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, statedIn } from './stated-in.ts'
 import { MOST_QUOTED } from './tell-value.ts'
 import type { Amount } from './text-words.ts'
@@ -73,6 +73,30 @@ export function readAmounts(
       return { holds: null, quotes: ranges.map(({ said }) => said) }
   }
   return null
+}
+
+/** Fewer rows are no table. */
+const FEWEST_ROWS = 3
+
+/** "Size:S Neck:6-9 in Size:M Neck:8-12 in": of a table that a shop writes as one sentence the rows that an amount asked for lies in, else all of it. */
+export function rowsHolding(said: string, clauses: readonly AskedClause[], language: string): string[] {
+  const label = /^\p{L}{2,20}/u.exec(said)?.[0] ?? ''
+  const rows = label === '' ? [] : said.split(label).slice(1)
+  if (rows.length < FEWEST_ROWS) return [said]
+  const asked = clauses.flatMap(({ amounts }) => amounts)
+  const isIn = (own: Amount, amount: Amount): boolean => {
+    const [{ min, max }, wanted] = [inScale(own), inScale(amount)]
+    return (
+      own.min !== own.max &&
+      isOfOneScale(own, amount) &&
+      wanted.min >= min &&
+      (Number.isFinite(wanted.max) ? wanted.max : wanted.min) <= max
+    )
+  }
+  const holding = rows
+    .map((row) => `${label}${row}`.trim())
+    .filter((row) => readShopText(row, language).amounts.some((own) => asked.some((amount) => isIn(own, amount))))
+  return holding.length > 0 ? holding.slice(0, MOST_QUOTED) : [said]
 }
 
 const isOfOneScale = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>

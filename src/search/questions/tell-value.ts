@@ -60,9 +60,7 @@ export function tellValue(
   const best = ranked[0]?.score ?? 0
   // "How long is it", of a "Rope, 30 m" with a ring of 3 cm: what the title tells is told of the whole thing.
   const isOfWhole =
-    open.length === 0 &&
-    dimensions.some(isMeasured) &&
-    !ranked[0]?.sentence.dimensions.some((own) => dimensions.includes(own.dimension))
+    open.length === 0 && dimensions.some(isMeasured) && !(ranked[0] && isNamedBeside(ranked[0].sentence, dimensions))
   const tellsIt = (text: ShopText) => scoreOf(text, clause, [], asked) > 0
   if (isOfWhole && tellsIt(asked.title)) return { quotes: quoteOfTitle(asked, tellsIt), options: [] }
   if (ranked.length > 0) return quoting(ranked.filter(({ score }) => score > best - 1).map(({ sentence }) => sentence))
@@ -122,11 +120,24 @@ export function nearOf(
   named: readonly AskedUnit[],
   { sentences, titleParts }: AskedProduct,
 ): ShopText[] {
-  const texts = [...sentences, ...titleParts.slice(1)]
   const isOne = (text: ShopText) => clause.units.some((unit) => statedIn(text, unit, clause) === 'holds')
-  const either = isEither(clause.text) ? texts.filter(isOne) : []
-  return either.length > 0 ? either : texts.filter((text) => isAllNear(text, named))
+  // The title is looked at where no sentence tells it.
+  const [all = []] = [sentences, titleParts.slice(1)].flatMap((texts) => {
+    const either = isEither(clause.text) ? texts.filter(isOne) : []
+    const near = either.length > 0 ? either : texts.filter((text) => isAllNear(text, named))
+    return near.length > 0 ? [near] : []
+  })
+  return all
 }
+
+/** Words between the name of a measure and its number: "the length is 31 m"; "4 inches wide (cup size)" names none. */
+const MOST_BESIDE = 2
+const isNamedBeside = ({ dimensions, amounts }: ShopText, asked: readonly AskedDimension[]): boolean =>
+  dimensions.some(
+    ({ dimension, places }) =>
+      asked.includes(dimension) &&
+      amounts.some(({ from, to }) => places.some((at) => at >= from - MOST_BESIDE && at <= to + 1)),
+  )
 
 const tellsOf = (text: ShopText): AskedDimension[] => text.amounts.flatMap((amount) => toldBy(text, amount))
 

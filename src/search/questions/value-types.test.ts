@@ -49,3 +49,14 @@ test('what the title tells is told of the whole thing, and read out where the th
 test('a page that says a thing twice is quoted once', () => {
   assert.equal(ask('what is it made of', 'Doormat', 'Made of coir. Made of coir. Rubber back.'), 'told | Made of coir.')
 })
+
+test('of a table that is written as one sentence the rows are told that hold the measure', () => {
+  const ring = 'Size:Small Width:7.5" Neck:6"-9"Size:Medium Width:9.4" Neck:8"-12"Size:Large Width:15" Neck:12"-18"'
+  const large = 'Size:Large Width:15" Neck:12"-18"'
+  assert.equal(ask('ça irait pour un cou de 16 pouces ?', 'Pet Ring', ring, 'fr'), `told | ${large}`)
+})
+
+test('how long what was named before is asks for its value, and is no yes', () => {
+  const watch = 'Memory for 2 users with 90 entries. 5 year guarantee.'
+  assert.equal(ask('ich meinte die garantie, wieviele jahre?', 'Arm Watch', watch, 'de'), 'told | 5 year guarantee.')
+})

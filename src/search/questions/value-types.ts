@@ -78,21 +78,28 @@ export const isMeasured = (type: AskedDimension): boolean => askedDimensions[typ
 export const valuesTold = (text: ShopText, types: readonly AskedDimension[]): number =>
   Math.max(0, ...types.map((type) => valueTypes[type].valuesIn(text)))
 
-/** What tells that a sentence answers a question, where it asks for values alone: null where it asks for anything else besides. */
-export function valueTest(
-  clauses: readonly AskedClause[],
-): { isTold: (text: ShopText) => boolean; isOpen: boolean } | null {
+/** What tells that a sentence answers a question for a value; null where none is asked for. */
+export interface ValueTest {
+  isTold: (text: ShopText) => boolean
+  /** Words beyond those of the lists may tell it. */
+  isOpen: boolean
+  /** Nothing else is asked besides: "does it fold, and how long is it" is answered by either. */
+  isAlone: boolean
+}
+
+/** What tells that a sentence answers one of these clauses. */
+export function valueTest(clauses: readonly AskedClause[]): ValueTest | null {
   const asking = clauses.filter(
     ({ asksValue, dimensions, text }) => asksValue && dimensions.length > 0 && !isEither(text),
   )
-  // "Does it fold, and how long is it" is answered by either.
-  if (asking.length === 0 || clauses.some((clause) => clause.isAsked && !asking.includes(clause))) return null
+  if (asking.length === 0) return null
   const types = asking.flatMap(({ dimensions }) => dimensions)
   const isOpen = types.some((type) => valueTypes[type].isOpen)
   // "How large a room" is told in square metres, "where is the wool from" by a name.
   const isOfOther = asking.some(({ units }) => units.length > 0)
   if (isOpen && isOfOther) return null
-  return { isTold: (text) => valuesTold(text, types) > 0 || (isOfOther && text.amounts.length > 0), isOpen }
+  const isAlone = clauses.every((clause) => asking.includes(clause) || !clause.isAsked)
+  return { isTold: (text) => valuesTold(text, types) > 0 || (isOfOther && text.amounts.length > 0), isOpen, isAlone }
 }
 
 /** "Leather or suede": asks for one of both. */

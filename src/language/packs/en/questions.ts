@@ -27,7 +27,7 @@ export const questions = {
     color: 'colors, colours, what color, what colour, which color, which colour',
   },
   fillers:
-    'does do did is are was it its they them there this that these those one ones thing have has got get gets come comes can could will would ' +
+    'mean meant does do did is are was it its they them there this that these those one ones thing have has got get gets come comes can could will would ' +
     'sure certain may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +
     'contain contains containing inside need needs needed please pls thanks hi hello hey just also too really fully completely actually exactly all way way_to any ' +
     'some you u ur i we my me your the a an of for with without in on to from by at as or and if then so still even ever say know tell want ' +

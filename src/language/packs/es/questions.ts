@@ -27,7 +27,7 @@ export const questions = {
     color: 'que colores, colores, que color',
   },
   fillers:
-    'ok okay vale pues es son esta estan esta estan este esto ese eso esa lo la los las el un una unos unas de del al a en con sin para ' +
+    'digo decia refiero referia ok okay vale pues es son esta estan esta estan este esto ese eso esa lo la los las el un una unos unas de del al a en con sin para ' +
     'por y o u e se le les me te nos mi tu su que si hay ha han he tiene tienen teneis teneis tienes tenemos lleva ' +
     'llevan trae traen viene vienen puede puedo puedes pueden podria se sirve sirven vale valen apto apta aptos ser usar ' +
     'usarse meter poner dejar queda incluye va van bien hola gracias favor tambien ademas muy realmente totalmente todo ' +
