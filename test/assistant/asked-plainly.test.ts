@@ -67,6 +67,8 @@ const products = [
       ...{ externalId: `s1-${size}`, price: 40, inventory: 4, options: { size, material } },
     })),
   },
+  one('h1', 'Zinc Capsules', 9, { description: 'Lactose free. Swallow with water.' }),
+  one('h2', 'Meadow Body Milk', 14, { description: 'A lotion for dry skin.' }),
   one('c1', 'Harbour Perfume', 130, { inventory: 58, description: 'A joyful and youthful scent.' }),
 ]
 
@@ -164,6 +166,10 @@ describe('two questions about one product', () => {
   test('a word that has its own "no" denies nothing', async () => {
     await says(/^Yes\. The page of Kitchen Pan says/, 'does the kitchen pan have a non stick coating?')
     await says(/^Yes\. The page of Kitchen Pan says/, 'is the kitchen pan non-stick?')
+  })
+
+  test('what somebody must not have names no product', async () => {
+    await says(/Zinc Capsules says: “Lactose free/, 'zinc capsules', 'is it lactose free, i cant have milk')
   })
 
   test('what is asked of a value that is named is told of what has that value', async () => {

@@ -1,6 +1,7 @@
 import { wordsOfAll } from '../../../language/packs.ts'
 import { endOfDenial } from '../../../language/readers/negation.ts'
 import { isPurposeWord } from '../../../language/readers/purpose.ts'
+import { readContents } from '../../../language/readers/read-contents.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
 import { conceptOf } from '../../../language/text/families.ts'
@@ -95,15 +96,24 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
 }
 
 /** Products of the shop, shown or not, whose titles have what a clause points with. */
-function strangersOf({ scope }: Said, pointing: string, fewest: number): SearchProduct[] {
+function strangersOf({ scope, text }: Said, pointing: string, fewest: number): SearchProduct[] {
   const { catalog, before, understanding } = scope
   const { index } = catalog
   const { fillers } = lexicon()
   const kin = kinOf(scope)
   const own = [before.focus, ...before.shown].flatMap((id) => (id === null ? [] : (index.documentOf(id) ?? [])))
   const counts = new Map<SearchProduct, number>()
+  // "I can't have milk" means no sun milk.
+  const contents = readContents(text, understanding.language).filter(({ mode }) => mode === 'unbearable')
+  const refused = contents.flatMap(({ pieces }) => pieces.flatMap(({ start, end }) => wordsIn(text.slice(start, end))))
   for (const group of index.parse(pointing).groups) {
-    if (group.isStopWord || group.surface.length < SHORTEST || fillers.has(group.surface)) continue
+    if (
+      refused.includes(group.surface) ||
+      group.isStopWord ||
+      group.surface.length < SHORTEST ||
+      fillers.has(group.surface)
+    )
+      continue
     const named = index.titled(group, fewest < FEWEST_OF_STRANGER ? RARE : MOST_TITLED) ?? []
     // "The black one" is of the kind that is talked about.
     const titled = kin && isDescribing(group.surface, understanding.language) ? named.filter(kin) : named
