@@ -1,6 +1,4 @@
 import { isGiftWish } from '../../../language/readers/read-gift.ts'
-import { cutAround } from '../../../language/text/cut-phrases.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
 import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
@@ -14,6 +12,7 @@ import type { EngineTurn } from '../engine-turn.ts'
 import { needOf, needText } from './calls-for.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import { kindWished, notFound } from './missing-thing.ts'
+import { narrowsOpen } from './narrows-open.ts'
 import { foundNoOther, oneAsked } from './one-asked.ts'
 import { mayBeOther, namesValues, onlyTells } from './said-next.ts'
 import { beyondShown, heldFor, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
@@ -31,11 +30,6 @@ interface Searched {
 
 /** Looks once more, for something else; null where what was found stands. */
 type Again = (searched: Searched) => SearchInput | null
-
-/** More words are a wish by themselves. */
-const MOST_NARROWING = 3
-/** The best by those words are looked at. */
-const MOST_RANKED = 20
 
 const isNone = ({ products }: SearchResult): boolean => products.length === 0
 
@@ -250,27 +244,6 @@ function isByLetters({ clause, scope: { parts } }: EngineTurn, { fit }: SearchRe
   const { namesThing, thing } = clause.wish
   if (isGiftWish(clause.text) || thing?.isSold || Object.keys(parts).length <= QUERY_WORDS) return false
   return isStory(parts) || (!namesThing && fit !== 'exact')
-}
-
-function narrowsOpen({ clause, scope: { catalog }, language }: EngineTurn, { products, fit }: SearchResult): boolean {
-  const { before, wish, reference, text } = clause
-  const { search: open } = before
-  if (!open || open.isEmpty || open.isGift || open.several || reference.isRestart || !wish.thing) return false
-  const words = tokenize(text).filter(({ kind }) => kind === 'word')
-  if (cutAround(text) !== text || words.length > MOST_NARROWING) return false
-  const { thing, isThing } = readWish(open.query, catalog, language, { parts: open.parts })
-  if (!thing || thing.names.some((name) => wish.thing?.names.includes(name))) return false
-  const { index } = catalog
-  const termsOf = (part: string) => index.analyzer.analyze(part).map(({ term }) => term)
-  const hasAll = ({ title }: SearchProduct, part: string) =>
-    termsOf(part).every((term) => termsOf(title).includes(term))
-  // An iPhone is a phone, but not called one.
-  const isOpen = (product: SearchProduct) => isThing(product) && thing.names.some((name) => hasAll(product, name))
-  const productsOf = (ids: readonly { id: string }[]) => ids.flatMap(({ id }) => index.productById(id) ?? [])
-  if (fit === 'exact') return productsOf(products).every(isOpen)
-  // Where nothing is a memory foam, slippers may have it in their title.
-  const ranked = index.rank(index.parse(`${text} ${open.query}`), { limit: MOST_RANKED, allow: () => true })
-  return productsOf(ranked).some((product) => hasAll(product, text) && isOpen(product))
 }
 
 /** "Jacket for men, rain" of "rain jacket for men", where the nearest there is are jackets; null where no part of the name is one. */
