@@ -134,7 +134,12 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
   const naming = namingOf(scene, clause)
   const own = new Map(namedIn(scene, clause, product))
   const inClause = own.size > 0 ? variantsWith(product, new Map(own)) : []
-  for (let at = scene.clauses.indexOf(clause) - 1; at >= 0; at--) {
+  const index = indexOf(scene, clause)
+  const whole = scene.clauses[index] as Clause
+  // "In M it is $79 in black and $84 in navy": what all of the clause is told of.
+  for (const [name, values] of whole === clause ? [] : namedIn(scene, whole, product))
+    if (values.size === 1 && !own.has(name)) own.set(name, new Set(values))
+  for (let at = index - 1; at >= 0; at--) {
     const before = scene.clauses[at] as Clause
     const isOwn =
       ending === 'money'
@@ -151,7 +156,9 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
   // "The one for $237.48": a price that one variant alone has tells which.
   const prices = clause.amounts.flatMap(({ unit, values }) => (unit === 'money' ? values : []))
   const priced = all.filter(({ price }) => price && prices.includes(Number(price.value)))
-  if (ending === 'stock' && priced.length === 1) return { variants: priced, isTold: true, own: priced, likely: priced }
+  const isOfSome = [...own.values()].some((values) => values.size > 1)
+  if (!isOfSome && ending === 'stock' && priced.length === 1)
+    return { variants: priced, isTold: true, own: priced, likely: priced }
   if (own.size === 0) {
     const isOther =
       naming.words.some(isColor) &&
@@ -166,10 +173,14 @@ function meantBy(scene: Scene, clause: Clause, product: KnownProduct, ending: 'm
   return { variants, isTold: true, own: inClause, likely: fitting.find((some) => some !== null) ?? variants }
 }
 
+/** The place of the clause that a part belongs to. */
+const indexOf = ({ clauses }: Scene, part: Clause): number =>
+  clauses.findIndex(({ from, to }) => from <= part.from && part.from < to)
+
 /** What the clauses before say of options: "in S, green is there and blue is sold out". Where several values are named none is meant. */
 function earlierIn(scene: Scene, clause: Clause, product: KnownProduct): Named {
   const named = new Map<string, Set<string>>()
-  for (const before of scene.clauses.slice(0, scene.clauses.indexOf(clause)))
+  for (const before of scene.clauses.slice(0, indexOf(scene, clause)))
     for (const [name, values] of namedIn(scene, before, product))
       named.set(name, new Set([...(named.get(name) ?? []), ...values]))
   return new Map([...named].filter(([, values]) => values.size === 1))

@@ -23,12 +23,19 @@ export function byMeasure(
   })
 }
 
-/** "Cream is available, as the green has sold out": of the one product that has what is named, where the last one has no such option. */
+/**
+ * "Cream is available, as the green has sold out": of the one product that has what is named, where the last one has no such option; of
+ * several that may be meant those that have it.
+ */
 export function havingOption(scene: Scene, clause: Clause): readonly KnownProduct[] | null {
   const [product, other] = clause.subject
   const isOfStock = clause.cues.some(({ name }) => name === 'trade.there' || name === 'trade.gone')
-  if (!isOfStock || clause.mentions.length > 0 || !product || other || namedIn(scene, clause, product).size > 0)
-    return null
+  if (!isOfStock || clause.mentions.length > 0 || !product) return null
+  if (other) {
+    const some = clause.subject.filter((one) => namedIn(scene, clause, one).size > 0)
+    return some.length > 0 ? some : null
+  }
+  if (namedIn(scene, clause, product).size > 0) return null
   const having = [...scene.known.products.values()].filter((one) => namedIn(scene, clause, one).size > 0)
   return having.length === 1 ? having : null
 }

@@ -172,4 +172,12 @@ name | en | do you have a tent | The Rain Jacket costs $79.99. | The Lantern cos
 name | es | tenéis tienda | La Rain Jacket cuesta 79,99 $. | La Linterna cuesta 79,99 $.
 name | fr | une lampe ? | La Rain Jacket coûte 79,99 $. | La Lanterne coûte 79,99 $.
 pages | en | shipping | Express delivery costs $12.95. | Shipping is $4.95 for orders under $150.
+variant | en | earbuds prices | The white earbuds cost $256.67 and the black ones $226.49. | The white earbuds cost $226.49 and the black ones $256.67.
+variant | en | which jacket is there | The Rain Jacket is in stock in black and sold out in olive. | The Rain Jacket is in stock in olive and sold out in black.
+variant | de | ist die jacke da | Die Rain Jacket ist in Schwarz vorrätig und in Oliv ausverkauft. | Die Rain Jacket ist in Oliv vorrätig und in Schwarz ausverkauft.
+variant | de | wasserkocher 1,5 liter da? | Die Variante mit 1,5 Litern ist vorrätig, die mit 2 Litern dagegen gerade ausverkauft. | Die Variante mit 2 Litern ist vorrätig, die mit 1,5 Litern dagegen gerade ausverkauft.
+variant | es | cuánto dura la batería | En los blancos la batería dura 10 horas; en los negros, 4. | En los negros la batería dura 10 horas; en los blancos, 4.
+variant | es | hay chaqueta | La Rain Jacket está disponible en negro y agotada en oliva. | La Rain Jacket está disponible en oliva y agotada en negro.
+variant | fr | autonomie | Comptez 10 heures pour les blancs contre 4 heures pour les noirs. | Comptez 10 heures pour les noirs contre 4 heures pour les blancs.
+variant | fr | taille des chaussures | Les blanches sont en 9 et les bleues en 10. | Les blanches sont en 10 et les bleues en 9.
 `

@@ -10,6 +10,7 @@ import { isNoun } from '../../../search/things/is-noun.ts'
 import type { Fact } from '../../fact.ts'
 import { everyday, isTold, type NamedUnit, unitsIn } from '../asked-units.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
+import { partWith } from '../clause-parts.ts'
 import { isCommon } from '../common-words.ts'
 import { stem, stemsOf } from '../fact-words.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
@@ -173,7 +174,9 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   const isForThem = ({ facts }: AskedUnit, told: readonly Fact[]) =>
     forWhom === '' || !facts.includes('safe') || told.some(({ value }) => audienceIn(String(value)) === forWhom)
   for (const [index, product] of claim.subject.entries()) {
-    const { variants } = variantsIn(scene, clause, product)
+    const all = unitsIn(scene, clause).filter((one) => one.unit.quality === null)
+    const places = all.map(({ at }) => ({ from: at, to: at + 1 }))
+    const { variants } = variantsIn(scene, partWith(scene, clause, product, claim.span, places), product)
     const own = unit.quality === null && variants.length > 0 ? variants : [...product.variants.values()]
     const state = stateOf(product, own, {
       ...{ unit, asked, read, language: turn.catalogLanguage },

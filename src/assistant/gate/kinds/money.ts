@@ -5,6 +5,7 @@ import type { TextToken } from '../../../language/text/tokens.ts'
 import { formatMoney } from '../../../shared/format-money.ts'
 import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { partOfMoney } from '../clause-parts.ts'
 import { isCommon } from '../common-words.ts'
 import { lowestOf, numbersWith, pricesOf } from '../known.ts'
 import { subjectOfMoney } from '../meant.ts'
@@ -179,7 +180,9 @@ class Money extends Reckoner {
     }
     // "From $231 to $260": the ends of all prices, whatever options are named with them.
     const isRange = clause.amounts.filter(({ unit }) => unit === 'money').length === 2 || hasCue(clause, 'trade.from')
-    for (const product of isRange ? products : []) {
+    for (const product of isRange
+      ? products.filter((one) => partOfMoney(this.scene, clause, one, this.amount) === clause)
+      : []) {
       const all = pricesOf(product).toSorted((a, b) => Number(a.value) - Number(b.value))
       const found = this.find([...all.slice(0, 1), ...all.slice(-1)])
       if (found) return found

@@ -2,9 +2,10 @@ import { wordsIn } from '../../../language/text/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
+import { partWith } from '../clause-parts.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
-import { comparedWith, subjectAt, variantsIn } from '../meant.ts'
+import { comparedWith, namedIn, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
@@ -113,11 +114,16 @@ class SaidNumber {
       ),
     )
 
-  #inTexts(): readonly Fact[] | null {
+  #inTexts(products = this.subjects): readonly Fact[] | null {
     const { catalogLanguage } = this.scene.turn
     const { unit, values } = this.amount
-    for (const product of this.subjects) {
-      const { variants, isTold } = variantsIn(this.scene, this.clause, product)
+    for (const product of products) {
+      const isAlike = (one: Amount) => one.unit === unit || (isCount(one.unit) && isCount(unit))
+      const part = partWith(this.scene, this.clause, product, this.amount, this.clause.amounts.filter(isAlike))
+      const { variants: all, isTold, own: inPart } = variantsIn(this.scene, part, product)
+      // "Four hours in black, ten in white"
+      const variants = all.length > 0 ? all : inPart
+      const named = namedIn(this.scene, part, product)
       // "42 plates and 36 bowls": of what can be had.
       const isOfIt = this.clause.mentions.some(({ from }) => from === this.amount.to)
       const isOfStock =
@@ -128,9 +134,14 @@ class SaidNumber {
       const meant = new Set(variants.flatMap(({ options }) => options).map(({ fact }) => fact))
       const isAnyUnit = !isCount(unit) || this.#isAbout
       const own = isAnyUnit ? numbersOf(product, catalogLanguage) : numbersWith(product, catalogLanguage, values)
+      // "6-, 7- or 8-inch": of the same option as those that are named.
+      const isBeside = ({ field, value }: Fact) => {
+        const values = isCount(unit) ? named.get(field.slice('option.'.length).toLowerCase()) : undefined
+        return values !== undefined && !values.has(String(value))
+      }
       const found = own.find(
         ({ amount: one, fact }) =>
-          this.#isSame(one) && (!isTold || isCount(unit) || fact.entity !== 'variant' || meant.has(fact)),
+          this.#isSame(one) && (!isTold || fact.entity !== 'variant' || meant.has(fact) || isBeside(fact)),
       )
       if (found) return [found.fact]
     }
@@ -260,7 +271,7 @@ class SaidNumber {
 
   /** A number that stands in a page, an order, or what else was read. */
   #elsewhere(): readonly Fact[] | null {
-    const { known, turn } = this.scene
+    const { known } = this.scene
     const { amount, clause } = this
     const page = borneOutByPages(
       this.scene,
@@ -283,10 +294,6 @@ class SaidNumber {
     }
     // "In size 9": of what the turn found, where the sentence names nothing.
     const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne && this.#isOfSeveral
-    const all = isOfAll ? [...known.products.values()].slice(0, 12) : []
-    const found = all
-      .flatMap((product) => numbersOf(product, turn.catalogLanguage))
-      .find((one) => this.#isSame(one.amount))
-    return found ? [found.fact] : null
+    return isOfAll ? this.#inTexts([...known.products.values()].slice(0, 12)) : null
   }
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import type { Clause, Scene } from '../claim.ts'
+import { pricesAt } from '../clause-parts.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, pricesOf } from '../known.ts'
 import { variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
@@ -76,12 +77,7 @@ export class Reckoner {
   former = (): readonly Fact[] | null => this.find(this.products.flatMap(formerPricesOf))
 
   /** Prices of the variants that are meant. */
-  pricesOf(product: KnownProduct): Fact[] {
-    const { variants, isTold, own } = variantsIn(this.scene, this.clause, product, 'money')
-    return isTold
-      ? [...pricesOf(product, variants), ...(own.length > 0 ? pricesOf(product, own) : [])]
-      : pricesOf(product)
-  }
+  pricesOf = (product: KnownProduct): Fact[] => pricesAt(this.scene, this.clause, product, this.amount)
 
   /** The prices of a product to reckon with: of what is meant, where these are not too many those that were told. */
   #few(product: KnownProduct): Fact[] {

@@ -1,5 +1,8 @@
+import { wordsOfAll } from '../../../language/packs.ts'
 import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
+import { partWith } from '../clause-parts.ts'
+import type { Cue } from '../cues.ts'
 import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
 import { isDeniedAt, namedInSentence, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
@@ -10,19 +13,29 @@ import { isCount, sizeWords } from './counts.ts'
 const FEW = 9
 const PLENTY = 5
 
+const others = wordsOfAll(({ references }) => references?.other)
+
 type Said = 'there' | 'gone' | 'few' | 'plenty' | 'restocked'
 
-/** Whether something can be had, and how many of it are left. */
-export function stockClaims(scene: Scene, clause: Clause): Claim[] {
+function stockCuesIn(clause: Clause): Cue[] {
   const named = clause.cues.filter(({ name }) => /^trade\.(?:there|gone|few|plenty|restocked)$/.test(name))
   // "Not available" has "available" in it.
-  const cues = named.filter(
+  return named.filter(
     (cue) =>
       !named.some(
         (other) =>
           other !== cue && other.to - other.from > cue.to - cue.from && other.from <= cue.from && other.to >= cue.to,
       ),
   )
+}
+
+/** "In stock in black and sold out in olive": the part that a cue stands in with the option that it is told of. */
+const partAt = (scene: Scene, clause: Clause, product: KnownProduct, { from, to }: { from: number; to: number }) =>
+  partWith(scene, clause, product, { from, to }, stockCuesIn(clause))
+
+/** Whether something can be had, and how many of it are left. */
+export function stockClaims(scene: Scene, clause: Clause): Claim[] {
+  const cues = stockCuesIn(clause)
   const cue = cues[0]
   const claims: Claim[] = []
   const left = leftOf(scene, clause)
@@ -44,6 +57,19 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
     ({ name, to }) => name === 'manner.conditional' && cue !== undefined && to <= cue.from,
   )
   if (!cue || isOnce || (isOfNothing && scene.known.passages.length > 0)) return claims
+  const groups =
+    clause.mentions.length > 1 ? clause.mentions.map(({ products }) => products) : [subjectAt(scene, clause, cue)]
+  for (const subject of groups) {
+    const isDivided = subject.length === 1 && subject.some((product) => partAt(scene, clause, product, cue) !== clause)
+    for (const one of isDivided ? cues : [cue]) {
+      const span = { from: one.from, to: one.to }
+      claims.push({ ...base, ...saidBy(scene, clause, one), span, subject, said: textOf(scene, one) })
+    }
+  }
+  return claims
+}
+
+function saidBy(scene: Scene, clause: Clause, cue: Cue): { polarity: Claim['polarity']; value: Said } {
   // "No longer available" has its own denial before it: "n'est plus disponible".
   const hasThere =
     cue.name === 'trade.gone' &&
@@ -52,12 +78,7 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
     !hasThere && isDeniedAt(clause, cue.from, scene) && !clause.negations.some((at) => at >= cue.from && at < cue.to)
   const said = cue.name.slice('trade.'.length) as Said
   const value: Said = isDenied && said === 'there' ? 'gone' : isDenied && said === 'gone' ? 'there' : said
-  const polarity = isDenied && value === said ? ('denied' as const) : ('holds' as const)
-  const groups =
-    clause.mentions.length > 1 ? clause.mentions.map(({ products }) => products) : [subjectAt(scene, clause, cue)]
-  for (const subject of groups)
-    claims.push({ ...base, polarity, value, span: { from: cue.from, to: cue.to }, subject, said: textOf(scene, cue) })
-  return claims
+  return { value, polarity: isDenied && value === said ? 'denied' : 'holds' }
 }
 
 /** "3 left", "quedan 3". */
@@ -105,8 +126,10 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
     const each = claim.subject.map((product) => checkStock({ ...claim, subject: [product] }, scene, clause, true))
     return each.every(({ holds }) => holds) ? { holds: true, facts: each.flatMap(({ facts }) => facts) } : FAILS
   }
+  // "The other white ones are gone": all but the one that was told of.
+  const hasOthers = wordsOf(scene, clause).some((word) => others.has(word))
   for (const product of claim.subject) {
-    const { variants, isTold, own, likely } = variantsIn(scene, clause, product)
+    const { variants, isTold, own, likely } = variantsIn(scene, partAt(scene, clause, product, claim.span), product)
     // "It comes in three other shades": of what was asked for only where nothing else is meant.
     const isOfOthers = clause.amounts.some(({ unit }) => isCount(unit))
     const meant = isOfOthers ? variants : likely
@@ -134,6 +157,7 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
       there: isAny(meant),
       // "In blue, red and green (the last one sold out)"
       gone:
+        (hasOthers && variants.filter(isThere).length <= 1 && !variants.every(isThere)) ||
         (!isAny(meant) && !isOfWhole(scene, clause, isTold)) ||
         !isAny(variants) ||
         (isTold && own.length === 0 && !variants.every(isThere)) ||
