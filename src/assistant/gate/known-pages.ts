@@ -112,6 +112,7 @@ export const termsBeside = (words: string, others: readonly string[]): string[] 
 
 const unused = termsOf(() => meaningsOf('unused', 'en'))
 const conditions = termsOf(() => meaningsOf('unused, worn', 'en'))
+const gratis = termsOf(() => meaningsOf('free', 'en'))
 const free = termsOf(() => termsBeside('free shipping', ['shipping']))
 
 /** What a part of a sentence denies: all of it, or the words behind a "without". */
@@ -242,6 +243,11 @@ export const policySentences = remembering((likeliest) =>
         tokens.flatMap(({ kind, text: word }) => (kind === 'sign' ? [] : word)),
         read,
       )
+      const bounds = amounts.map(({ from, to }) => boundAt(tokens, language, from, to))
+      // "Orders from $50 travel free"
+      const isFrom =
+        amounts.some(({ unit }) => unit === 'money') &&
+        (bounds.some((one) => one !== null) || cues.some(({ name }) => name === 'trade.from'))
       return {
         words: new Set(stemsOf(sentence)),
         days: new Set(daysTold(sentence)),
@@ -253,13 +259,13 @@ export const policySentences = remembering((likeliest) =>
         ...deniedIn(sentence, language, read),
         isOffer:
           cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free') ||
-          [...meaningsOf(sentence, language)].some((term) => free.has(term)),
+          [...meaningsOf(sentence, language)].some((term) => free.has(term) || (isFrom && gratis.has(term))),
         isToday: cues.some(({ name }) => name === 'deeds.today'),
         ends: amounts.map((amount, at) => endOf(amount, amounts[at + 1]) ?? endOf(amount, amounts[at - 1])),
         isSoon: cues.some(({ name }) => name === 'deeds.soon'),
         isOfAll: cues.some(({ name }) => name === 'trade.all'),
         language,
-        bounds: amounts.map(({ from, to }) => boundAt(tokens, language, from, to)),
+        bounds,
         text: fold(sentence),
       }
     })

@@ -102,9 +102,19 @@ export class Known {
     this.#join()
   }
 
+  /** A passage that was read is known as the owner's page has it, in the language of that page. */
   #join(): void {
     const read = new Set(this.passages.map(({ fact }) => fact.id))
-    this.policies = [...this.passages, ...this.#pages.filter(({ fact }) => !read.has(fact.id))]
+    const languages = new Map(this.#pages.map(({ fact, language }) => [fact.id, language]))
+    const passages = this.passages.flatMap((one) => {
+      const language = languages.get(one.fact.id) ?? one.language
+      const own =
+        language === one.language
+          ? one
+          : this.#pages.find(({ fact, text }) => fact.id === one.fact.id && text === one.text)
+      return { ...(own ?? one), isRead: true }
+    })
+    this.policies = [...passages, ...this.#pages.filter(({ fact }) => !read.has(fact.id))]
   }
 
   #add(fact: Fact): void {

@@ -47,6 +47,12 @@ export function reachesFree(scene: Scene, clause: Clause): Verdict | null {
     ...scene.said,
     ...clause.subject.flatMap((product) => (clause.isOfOne ? lowestOf(product) : [])),
   ]
+  const before = [
+    ...scene.clauses.flatMap(({ amounts, to }) =>
+      to <= clause.from ? amounts.filter(isMoney).flatMap(({ values }) => values) : [],
+    ),
+    ...scene.said,
+  ]
   // "From $70 it is free" tells where it begins itself.
   const isLimit = ({ from, to }: Amount) => boundAt(scene.tokens, scene.language, from, to) !== null
   if (told.length === 0 || (own.length > 0 && (hasCue(clause, 'trade.from') || clause.amounts.some(isLimit))))
@@ -62,7 +68,8 @@ export function reachesFree(scene: Scene, clause: Clause): Verdict | null {
   // Of several countries none is meant: then it is enough for each of them.
   const isReached = offers.every(({ from }) => {
     const other = own.find((value) => cents(value) !== cents(from))
-    const isTold = other !== undefined || told.some((value) => cents(value) === cents(from))
+    const isTold =
+      other !== undefined || before.some((value) => value >= from) || told.some((value) => cents(value) === cents(from))
     return isTold && (other ?? Math.max(0, ...sumsFor(from))) >= from
   })
   return offers.length > 0 && isReached && clause.negations.length === 0
