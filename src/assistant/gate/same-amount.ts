@@ -65,3 +65,14 @@ export function isSameAmount(
   }
   return false
 }
+
+/** The value of an amount in the unit of another; a number of pieces as it is. Null where they measure different things. */
+export function inUnitOf(
+  one: Amount,
+  { unit, values: [value = 0] }: Amount,
+  isCount: (unit: string | null) => boolean,
+): number | null {
+  if (one.unit === unit || isCount(one.unit)) return one.values[0] ?? 0
+  const [other, own] = [inBase(one), inBase({ unit, values: [value] })]
+  return other && own?.base === other.base && own.value > 0 ? (other.value * value) / own.value : null
+}

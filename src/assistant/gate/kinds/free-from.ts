@@ -1,6 +1,6 @@
 import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { boundAt } from '../bounds.ts'
-import { type Clause, type Scene, textOf, type Verdict } from '../claim.ts'
+import { type Clause, FAILS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { lowestOf } from '../known.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
@@ -33,6 +33,19 @@ function offersOf(scene: Scene, clause: Clause): { page: KnownPolicy; from: numb
       // A fee that stands beside it is less.
       return { page, from: Math.max(...money) }
     })
+}
+
+/** Whether a page offers what a clause speaks of for nothing, whatever is paid. */
+function isFreeAnyway(scene: Scene, clause: Clause): boolean {
+  const own = meaningsOf(textOf(scene, clause), scene.language)
+  const isOther = (term: string) => ways.has(term) && !own.has(term)
+  return pagesSpokenOf(scene).some(
+    ({ isOffer, amounts, ownMeanings }) =>
+      isOffer &&
+      !amounts.some(({ unit }) => unit === 'money') &&
+      ![...ownMeanings].some(isOther) &&
+      [...ownMeanings].some((term) => own.has(term) && !isLight(term) && !general.has(term)),
+  )
 }
 
 /**
@@ -72,7 +85,11 @@ export function reachesFree(scene: Scene, clause: Clause): Verdict | null {
       other !== undefined || before.some((value) => value >= from) || told.some((value) => cents(value) === cents(from))
     return isTold && (other ?? Math.max(0, ...sumsFor(from))) >= from
   })
-  return offers.length > 0 && isReached && clause.negations.length === 0
-    ? { holds: true, facts: offers.map(({ page }) => page.fact) }
-    : null
+  if (offers.length > 0 && isReached && clause.negations.length === 0)
+    return { holds: true, facts: offers.map(({ page }) => page.fact) }
+  // "It is $79.99, so it ships free": a sum that comes to none of them, where nothing is free without one.
+  const [sum = 0] = before.toSorted((a, b) => b - a)
+  const isShort =
+    sum > 0 && own.length === 0 && !hasCue(clause, 'manner.conditional') && offers.every(({ from }) => sum < from)
+  return offers.length > 0 && isShort && !isFreeAnyway(scene, clause) ? FAILS : null
 }

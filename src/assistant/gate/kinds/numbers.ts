@@ -8,7 +8,7 @@ import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } f
 import { comparedWith, namedIn, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { isSameAmount } from '../same-amount.ts'
+import { inUnitOf, isSameAmount } from '../same-amount.ts'
 import { countedIn, countedInOrder, countsIn, isCount, isListMark } from './counts.ts'
 import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
@@ -161,13 +161,10 @@ class SaidNumber {
         (one.unit === 'deg' ? amount.unit === 'deg' : one.unit !== amount.unit && this.#isSame(one)),
     )
     if (isConverted) return []
-    const isOfUnit = ({ unit }: Amount) => unit === amount.unit || isCount(unit)
     // "Three boxes are $33.60. That is 60 doses": how many were told before, or wanted.
     const wanted = isCount(amount.unit) ? [...this.scene.counts, ...countsIn(turn.shopperAmounts)] : []
-    const said = [...before.filter(isOfUnit).flatMap(({ values }) => values[0] ?? 0), ...wanted].map((value) => ({
-      value,
-      facts: [] as Fact[],
-    }))
+    const told = before.flatMap((one) => inUnitOf(one, amount, isCount) ?? [])
+    const said = [...told, ...wanted].map((value) => ({ value, facts: [] as Fact[] }))
     const spoken = [...new Set([...this.subjects, ...mentions.flatMap(({ products }) => products), ...named])]
     const own = spoken.length <= 4 ? spoken.map((product) => this.#knownOf(product, turn)) : []
     // Of one product all that is counted may be multiplied; what two of them have is compared.
@@ -186,11 +183,11 @@ class SaidNumber {
   }
 
   #knownOf(product: KnownProduct, { catalogLanguage }: { catalogLanguage: string }) {
-    const { unit } = this.amount
     return numbersOf(product, catalogLanguage)
-      .filter(({ amount }) => amount.unit === unit || (isCount(unit) && isCount(amount.unit)))
+      .filter(({ amount: { unit } }) => !isCount(unit) || isCount(this.amount.unit))
+      .flatMap(({ amount, fact }) => ({ value: inUnitOf(amount, this.amount, isCount) ?? Number.NaN, facts: [fact] }))
+      .filter(({ value }) => !Number.isNaN(value))
       .slice(0, 24)
-      .map(({ amount, fact }) => ({ value: amount.values[0] ?? 0, facts: [fact] }))
   }
 
   /** "300 chips, 50 for each of six": of pieces that are shared out evenly. */

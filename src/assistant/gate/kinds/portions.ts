@@ -1,4 +1,5 @@
 import { unitOf } from '../../../language/amounts/units.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import type { Fact } from '../../fact.ts'
 import type { Scene } from '../claim.ts'
 import { type KnownProduct, numbersOf } from '../known.ts'
@@ -6,6 +7,7 @@ import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 import { isCount } from './counts.ts'
 
+const times = wordsOfAll(({ reckoning }) => reckoning?.times)
 const NEAR = 0.03
 const isPortions = ({ unit }: Amount): boolean => isCount(unit) || unit === 'cup'
 const isMadeOf = (whole: number, part: number, count: number): boolean =>
@@ -13,14 +15,22 @@ const isMadeOf = (whole: number, part: number, count: number): boolean =>
 
 /** "15 bowls of 2 g" of 30 g, "9 rides of 40 minutes" of 6 hours: how often a measure that is known has another in it. */
 export function portionsOf(
-  { clauses, turn }: Scene,
+  { clauses, turn, tokens }: Scene,
   amount: Amount,
   products: readonly KnownProduct[],
 ): readonly Fact[] | null {
   const said = [...clauses.flatMap(({ amounts }) => amounts), ...turn.shopperAmounts].filter((one) => one !== amount)
   const own = inBase(amount)
   const [count = 0] = amount.values
-  for (const { amount: one, fact } of products.flatMap((product) => numbersOf(product, turn.catalogLanguage))) {
+  const known = products.flatMap((product) => numbersOf(product, turn.catalogLanguage))
+  // "Four times the pieces": so many times another number of its unit.
+  if (times.has(tokens[amount.to]?.text ?? '')) {
+    const isTimes = (one: Amount, other: Amount) =>
+      one.unit === other.unit && one.values.some((value) => other.values.some((part) => part * count === value))
+    const whole = known.find((one) => known.some((part) => isTimes(one.amount, part.amount)))
+    if (whole && count > 1) return [whole.fact]
+  }
+  for (const { amount: one, fact } of known) {
     const whole = inBase(one)
     if (!whole) continue
     const isPart = said.some((other) => {
