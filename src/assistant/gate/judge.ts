@@ -2,6 +2,7 @@ import { wordsOfAll } from '../../language/packs.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import { say } from '../engine/say.ts'
 import type { Fact } from '../fact.ts'
+import { unitsIn } from './asked-units.ts'
 import { boundAt } from './bounds.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from './claim.ts'
 import { CLOSE, OPEN } from './fact-slots.ts'
@@ -48,6 +49,8 @@ export function judge(scene: Scene): Judged {
         claims.push({ claim, clause, verdict })
       }
     }
+    if (!isOfOneProduct(scene, clause, claims))
+      claims.push(...taken.slice(-1).map((claim) => ({ claim, clause, verdict: FAILS })))
   }
   const failed = claims.filter(({ verdict }) => !verdict.holds)
   const first = failed[0]
@@ -66,6 +69,23 @@ const isOfStranger = ({ kind, subject }: Claim, { mentions }: Clause): boolean =
   ofProducts.has(kind) &&
   (subject.includes(stranger) ||
     (kind === 'comparison' && mentions.some(({ products }) => products.includes(stranger))))
+
+const MOST_ALIKE = 12
+
+/** "It has four pockets and a hood": one of those that may be meant has to have all of it. */
+function isOfOneProduct(scene: Scene, clause: Clause, claims: readonly JudgedClaim[]): boolean {
+  if (clause.mentions.length > 0 || clause.cues.some(({ name }) => name === 'trade.all')) return true
+  const loose = claims.filter(
+    (one) => one.clause === clause && one.verdict.holds && ofOne.has(one.claim.kind) && one.claim.subject.length > 1,
+  )
+  const [first] = loose
+  if (!first || loose.length < 2 || first.claim.subject.length > MOST_ALIKE) return true
+  if (!loose.some(({ claim }) => claim.kind === 'feature')) return true
+  return first.claim.subject.some((product) =>
+    loose.every(({ claim }) => kindNamed.get(claim.kind)?.check({ ...claim, subject: [product] }, scene, clause).holds),
+  )
+}
+const ofOne = new Set(['feature', 'count', 'measure'])
 
 /** What a slot was filled with is a fact already, unless it is told of a product that is named beside it. */
 function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {
@@ -86,7 +106,10 @@ function ofEach(scene: Scene, claim: Claim, clause: Clause, check: Kind['check']
   const isLimit = kind === 'money' && boundAt(scene.tokens, scene.language, span.from, span.to) !== null
   if (!/^(?:measure|count|feature)$/.test(kind) && !isLimit) return null
   const isFirst = (one: { from: number }) => one.from - from <= NEAR_START && one.from < span.from
-  const count = amounts.find((one) => isCount(one.unit) && isFirst(one))?.values[0]
+  // "It has two pockets and a hood" counts no products.
+  const isOfThing = ({ to }: { to: number }) =>
+    unitsIn(scene, clause).some(({ at, unit }) => at === to && unit.facts.length > 0)
+  const count = amounts.find((one) => isCount(one.unit) && isFirst(one) && !isOfThing(one))?.values[0]
   const isOfAll = cues.some((cue) => cue.name === 'trade.all' && isFirst(cue))
   const least = isOfAll ? subject.length : count
   if (least === undefined || !Number.isInteger(least) || least < 2 || least > subject.length) return null

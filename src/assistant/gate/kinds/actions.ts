@@ -198,10 +198,10 @@ function isAskedBefore({ tokens }: Scene, clause: Clause, { from, to }: Span): b
   )
 }
 
-/** "If you like, I'll pass it on": what is only done when the shopper wants it. */
+/** "If you like, I'll pass it on", "I'll pass it on if you like": what is only done when the shopper wants it. */
 const isOnWish = ({ clauses }: Scene, clause: Clause): boolean =>
   clauses
-    .slice(0, clauses.indexOf(clause) + 1)
+    .slice(0, clauses.indexOf(clause) + 2)
     .some((one) => hasCue(one, 'manner.conditional') && hasCue(one, 'manner.wished', 'manner.asked'))
 
 /** A tea, "té", is no "te". */

@@ -141,6 +141,8 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(({ name, from, to }) => {
     // "From 10 to 14 h" rates nothing.
     if (name === 'praise.rated' && clause.amounts.some(({ unit }) => unit === 'clock' || unit === 'h')) return false
+    // "An IPX4 rating"
+    if (name === 'praise.rated' && clause.amounts.some((one) => one.unit === 'code' && one.to === from)) return false
     if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
     // "Made in Nantes", not "made in black".
     if (name === 'praise.boasts') return !isOption(scene, clause, to) && !isBeforeCode(clause, to)

@@ -7,10 +7,12 @@ import type { TextToken } from '../../../language/text/tokens.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { remembering } from '../../../shared/remembering.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
+import { partWith } from '../clause-parts.ts'
 import { isCommon } from '../common-words.ts'
 import { MOST_KEPT, stem, stemsOf } from '../fact-words.ts'
 import { type KnownProduct, stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
+import { variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { squeeze } from './orders.ts'
@@ -198,6 +200,15 @@ const spaced = remembering((text): string => {
   return ` ${words.join(' ')} `
 }, MOST_KEPT)
 
+const partWithCode = (scene: Scene, clause: Clause, product: KnownProduct, span: Claim['span']): Clause =>
+  partWith(
+    scene,
+    clause,
+    product,
+    span,
+    clause.amounts.filter(({ unit }) => unit === 'code'),
+  )
+
 export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   const { known, turn } = scene
   const said = squeeze(claim.said)
@@ -222,8 +233,12 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
     isFitted && known.products.size > 1 && squeeze(String(title?.value ?? '')).includes(said)
   for (const product of known.products.values()) {
     if (isOther(product)) continue
-    const { texts, variants } = product
-    const facts = [...texts, ...[...variants.values()].flatMap(({ options }) => options.map(({ fact }) => fact))]
+    // "The black ones are IPX4": of the option that is named.
+    const variants =
+      product.variants.size > 1
+        ? variantsIn(scene, partWithCode(scene, clause, product, claim.span), product).variants
+        : [...product.variants.values()]
+    const facts = [...product.texts, ...variants.flatMap(({ options }) => options.map(({ fact }) => fact))]
     const fact = facts.find(({ value }) => squeeze(String(value)).includes(said))
     if (fact) return { holds: true, facts: [fact] }
   }

@@ -168,7 +168,9 @@ export class Reckoner {
     const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
     const isOfMany =
       named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || this.#said().length > 1)
-    const counts = isOfMany ? countsIn(this.#before()) : this.#counts
+    const before = this.#before()
+    const isOwn = ({ to }: Amount) => to <= this.amount.from
+    const counts = isOfMany ? countsIn(before[0] ? before : this.clause.amounts.filter(isOwn)) : this.#counts
     for (const product of isOfMany ? this.products : new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])) {
       const fact = this.#few(product).find(({ value }) => counts.some((count) => this.same(Number(value) * count)))
       if (fact) return [fact]
