@@ -56,6 +56,8 @@ export function unitAt(tokens: readonly TextToken[], end: number): { symbol: str
   const symbol = unitOf(word)
   const area = symbol === undefined || symbol === 'm' ? areaAt(tokens, at) : null
   if (area) return area
+  // "68 fl oz"
+  if (word === 'fl' && symbol === undefined) return unitAt(tokens, tokens[at + 1]?.text === '.' ? at + 2 : at + 1)
   // "3 business days"
   const further = tokens[at + 1]
   const span = symbol === undefined && tokens[at]?.kind === 'word' ? unitOf(further?.text ?? '') : undefined

@@ -180,4 +180,12 @@ variant | es | cuánto dura la batería | En los blancos la batería dura 10 hor
 variant | es | hay chaqueta | La Rain Jacket está disponible en negro y agotada en oliva. | La Rain Jacket está disponible en oliva y agotada en negro.
 variant | fr | autonomie | Comptez 10 heures pour les blancs contre 4 heures pour les noirs. | Comptez 10 heures pour les noirs contre 4 heures pour les blancs.
 variant | fr | taille des chaussures | Les blanches sont en 9 et les bleues en 10. | Les blanches sont en 10 et les bleues en 9.
+money | en | navy vs black rain jacket price | The navy one costs $5 more than the black: $84.99 versus $79.99. | The navy one costs $15 more than the black: $84.99 versus $79.99.
+free | en | free shipping with one jacket? | A black Rain Jacket is $79.99, so you are about $20 away from free shipping. | A black Rain Jacket is $79.99, so you already qualify for free shipping.
+free | de | versandkostenfrei mit schuhen? | Die Running Shoes in Weiß kosten 120 $, damit ist der Versand gratis. | Die Rain Jacket in Schwarz kostet 79,99 $, damit ist der Versand gratis.
+free | es | envío gratis con las zapatillas? | Las Running Shoes blancas cuestan 120 $, así que el envío te sale gratis. | La Rain Jacket negra cuesta 79,99 $, así que el envío te sale gratis.
+free | fr | livraison gratuite avec les chaussures ? | Les Running Shoes blanches coûtent 120 $, donc la livraison est gratuite. | La Rain Jacket noire coûte 79,99 $, donc la livraison est gratuite.
+variant | en | are the black earbuds waterproof | The white earbuds are rated IPX4. | The black earbuds carry an IPX4 rating.
+feature | de | hat die regenjacke taschen | Ja, sie hat zwei Taschen und eine Kapuze. | Ja, sie hat vier Taschen und eine Kapuze.
+measure | en | how much does the biggest kettle hold | The largest holds 2 liters (about 68 fl oz). | The largest holds 2 liters (about 101 fl oz).
 `

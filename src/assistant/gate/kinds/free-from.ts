@@ -2,17 +2,25 @@ import { isCountry, isLight } from '../../../knowledge/index/meanings.ts'
 import { boundAt } from '../bounds.ts'
 import { type Clause, FAILS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { lowestOf } from '../known.ts'
-import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
+import { type KnownPolicy, meaningsOf, termsBeside, termsOf } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { general, pagesSpokenOf, speaksOf, ways } from './spoken-of.ts'
 
 const cents = (value: number): number => Math.round(value * 100)
 
+const freeSending = termsOf(() => termsBeside('free shipping', ['shipping']))
+
+/** What a clause speaks of: "free shipping", one meaning, is of shipping too. */
+function spokenIn(scene: Scene, clause: Clause): string[] {
+  const own = [...meaningsOf(textOf(scene, clause), scene.language)]
+  return own.some((term) => freeSending.has(term)) ? [...own, ...meaningsOf('shipping', 'en')] : own
+}
+
 /** The page from whose amount on something is free, of what a clause speaks of: of those that speak most of it. */
 function offersOf(scene: Scene, clause: Clause): { page: KnownPolicy; from: number }[] {
   const { language, turn, topics, text } = scene
-  const own = [...meaningsOf(textOf(scene, clause), language)].filter((term) => !isLight(term) && !general.has(term))
+  const own = spokenIn(scene, clause).filter((term) => !isLight(term) && !general.has(term))
   const asked = [...meaningsOf(turn.shopperText.slice(0, 500), turn.language)]
   const places = [...meaningsOf(text, language), ...topics, ...asked].filter(
     (term) => isCountry(term) || ways.has(term),
@@ -37,7 +45,7 @@ function offersOf(scene: Scene, clause: Clause): { page: KnownPolicy; from: numb
 
 /** Whether a page offers what a clause speaks of for nothing, whatever is paid. */
 function isFreeAnyway(scene: Scene, clause: Clause): boolean {
-  const own = meaningsOf(textOf(scene, clause), scene.language)
+  const own = new Set(spokenIn(scene, clause))
   const isOther = (term: string) => ways.has(term) && !own.has(term)
   return pagesSpokenOf(scene).some(
     ({ isOffer, amounts, ownMeanings }) =>

@@ -220,7 +220,10 @@ export class Reckoner {
       return all.slice(0, MOST_PRICES).map((fact) => ({ product, fact, isMeant: meant.includes(fact) }))
     })
     const counts = [1, ...this.#counts]
-    const formersOf = (product: KnownProduct) => (this.products.includes(product) ? formerPricesOf(product) : [])
+    // "$5 more than the black one" is not what was crossed out.
+    const isThan = hasCue(this.clause, 'praise.than') && !this.#isSaved
+    const formersOf = (product: KnownProduct) =>
+      this.products.includes(product) && !isThan ? formerPricesOf(product) : []
     const isFormer =
       this.#isSaved && !hasCue(this.clause, 'praise.than') && this.products.some((one) => formersOf(one).length > 0)
     const limits = turn.shopperAmounts.filter(
