@@ -1,11 +1,13 @@
 import { type AskedFact, askedFacts } from '../../language/data/asked-facts.ts'
-import { packOf, phraseList } from '../../language/packs.ts'
+import { packOf, phraseList, wordList } from '../../language/packs.ts'
 import { conceptOf } from '../../language/text/families.ts'
 import { fold } from '../../language/text/fold.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from '../../search/questions/read-question.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { type Clause, type Scene, textOf } from './claim.ts'
+import { type ReadLanguage, readLanguages } from './cues.ts'
 import { colorIn } from './options.ts'
+import { isWordOf } from './vocabulary.ts'
 
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
 export const everyday = new Set<AskedFact>(
@@ -48,11 +50,35 @@ function readUnits(scene: Scene, clause: Clause): NamedUnit[] {
         ({ raw, text: word }, place) => place >= from && place < clause.to && (raw === first || word === first),
       )
       if (at < 0) continue
+      if (unit.quality !== null && isOfOther(first, language)) continue
       found.push({ unit: unit.facts.length > 0 ? unit : withColor(withFacts(unit, language)), at, asked })
     }
     from = Math.max(from, found.at(-1)?.at ?? from)
   }
   return found
+}
+
+const colorsOf = remembering(
+  (language): ReadonlySet<string> =>
+    new Set(
+      wordList(
+        Object.values(packOf(language)?.colors ?? {})
+          .join(' ')
+          .replaceAll('!', ''),
+      ),
+    ),
+)
+const SHORTEST_OF_OTHER = 3
+
+/** "La red" is a net in Spanish, and no English colour. */
+const isOfOther = (word: string, language: ReadLanguage): boolean => {
+  const said = fold(word)
+  return (
+    said.length <= SHORTEST_OF_OTHER &&
+    isWordOf(said, language) &&
+    !colorsOf(language).has(said) &&
+    readLanguages.some((code) => code !== language && colorsOf(code).has(said))
+  )
 }
 
 /** "Limettengrün" is a colour, though no pack has it. */

@@ -30,9 +30,15 @@ export function portionsOf(
     const whole = known.find((one) => known.some((part) => isTimes(one.amount, part.amount)))
     if (whole && count > 1) return [whole.fact]
   }
+  const isEach = clauses.some(
+    ({ from, to, cues }) => from <= amount.from && amount.from < to && cues.some(({ name }) => name === 'trade.each'),
+  )
   for (const { amount: one, fact } of known) {
     const whole = inBase(one)
     if (!whole) continue
+    // "1.3 kg the pair, 650 g each"
+    if (isEach && own?.base === whole.base && Math.abs(own.value * 2 - whole.value) <= whole.value * 0.005)
+      return [fact]
     const isPart = said.some((other) => {
       const part = inBase(other)
       if (isPortions(amount)) return part?.base === whole.base && isMadeOf(whole.value, part.value, count)
