@@ -125,7 +125,9 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
     const isUnread = !told.isRead && isSentence
     if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part
-    if ((last === null && told.weight(told.language) > 0) || isOther) last = told.language
+    // "Last 2, ..." may be of any of them: what follows tells it.
+    const isTold = readLanguages.every((code) => code === told.language || told.weight(code) < told.weight(told.language))
+    if ((last === null && isTold) || isOther) last = told.language
   }
   return parts
 }

@@ -37,6 +37,7 @@ pieces | en | how much is it | The Rain Jacket is $79.99, sure. | The Rain Jacke
 pieces | en | jacket in black | Only 3 left of the Rain Jacket in black. | Only 2 left of the Rain Jacket in black.
 pieces | es | negra | Solo quedan 3 de la Rain Jacket en negro. | Solo quedan 2 de la Rain Jacket en negro.
 pieces | fr | noire | Il ne reste que 3 Rain Jacket en noir. | Il ne reste que 2 Rain Jacket en noir.
+pieces | fr | noire | Last 3 of the black Rain Jacket. | Last 2, then the black Rain Jacket is gone.
 pieces | de | schwarz | Von der Rain Jacket in schwarz sind nur noch 3 auf Lager. | Von der Rain Jacket in schwarz sind nur noch 2 auf Lager.
 pages | en | returns | You have 30 days from delivery to return it. | You have 90 days from delivery to return it.
 pages | es | devolución | Puedes devolverlo en 30 días. | Puedes devolverlo en 90 días.
