@@ -126,7 +126,9 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
     if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part
     // "Last 2, ..." may be of any of them: what follows tells it.
-    const isTold = readLanguages.every((code) => code === told.language || told.weight(code) < told.weight(told.language))
+    const isTold = readLanguages.every(
+      (code) => code === told.language || told.weight(code) < told.weight(told.language),
+    )
     if ((last === null && isTold) || isOther) last = told.language
   }
   return parts
