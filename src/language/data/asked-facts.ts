@@ -58,7 +58,9 @@ export const askedFacts = {
   handWash: { from: 'handWashOnly', against: 'dryCleanOnly', beside: 'machineWash wash' },
   handWashOnly: {},
   dryCleanOnly: {},
-  wash: { from: 'machineWash handWash handWashOnly', against: 'dryCleanOnly' },
+  wash: { from: 'machineWash handWash handWashOnly', against: 'dryCleanOnly', beside: 'clean' },
+  // "Do not wash, wipe with a damp cloth."
+  clean: { from: 'wash machineWash handWash handWashOnly dryCleanOnly' },
   tumbleDry: { beside: 'machineWash wash' },
   ironing: { beside: 'machineWash' },
   oven: {},

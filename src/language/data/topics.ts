@@ -8,7 +8,7 @@ export const topicFacts = {
   water: 'waterproof waterResistant rain wet',
   outside: 'outdoor weatherproof frost indoor rain',
   light: 'sun',
-  washing: 'dishwasher machineWash handWash handWashOnly dryCleanOnly wash tumbleDry ironing',
+  washing: 'dishwasher machineWash handWash handWashOnly dryCleanOnly wash clean tumbleDry ironing',
   fit: 'trueToSize runsSmall runsLarge',
   ages: 'children baby',
   danger: 'safe poisonous',

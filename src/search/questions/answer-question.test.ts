@@ -38,6 +38,14 @@ test('a sentence says yes, another language or another word for it notwithstandi
   assert.equal(said(ask('is it dishwaser safe', description)), 'yes | Dishwasher safe.')
 })
 
+test('what may only be wiped is not washable, and is cleaned so', () => {
+  const pages = { en: 'Do not wash, wipe with a damp cloth.', de: 'Nicht waschen, nur feucht abwischen.' }
+  assert.equal(said(ask('are they washable?', pages.en)), `no | ${pages.en}`)
+  assert.equal(said(ask('kann man die waschen', pages.de, [{}], 'de')), `no | ${pages.de}`)
+  assert.equal(said(ask('how do I clean them', pages.en)), `told | ${pages.en}`)
+  assert.equal(said(ask('can it be cleaned', 'Machine wash at 30.')), 'yes | Machine wash at 30.')
+})
+
 test('what is asked of all there are gets no yes by a sentence about some', () => {
   const description = 'Quick clamps for racks up to 8 cm wide. Machine washable cover.'
   assert.equal(said(ask('does it fit every rack', description)), 'told | Quick clamps for racks up to 8 cm wide.')

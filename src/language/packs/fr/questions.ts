@@ -67,7 +67,8 @@ export const questions = {
     handWashOnly:
       'uniquement a la main, seulement a la main, lavage main uniquement, lavage main seulement, exclusivement a la main',
     dryCleanOnly: 'nettoyage a sec uniquement, uniquement a sec, uniquement nettoyage a sec, exclusivement a sec',
-    wash: 'laver, lavable, lavage, lave, nettoyer, entretien, nettoyage',
+    wash: 'laver, lavable, lavage, lave',
+    clean: 'nettoyer, entretien, nettoyage, essuyer',
     tumbleDry: 'seche linge, secher en machine',
     ironing: 'repasser, repassage',
     oven: 'four',
