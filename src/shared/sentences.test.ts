@@ -13,4 +13,11 @@ test('sentences end at their signs, not at abbreviations, numbers or before smal
     'Next...',
     'Last',
   ])
+  // A number behind a name is no "24." of a date.
+  assert.deepEqual(splitSentences('Sent with Swift Post 48. Closed on 24. December. Runs Windows 11. Fast.'), [
+    'Sent with Swift Post 48.',
+    'Closed on 24. December.',
+    'Runs Windows 11.',
+    'Fast.',
+  ])
 })

@@ -1,39 +1,57 @@
 import { readDecimal } from '../../language/amounts/read-digits.ts'
 import { currenciesOf } from '../../language/amounts/read-money.ts'
-import { phrasesOfAll } from '../../language/packs.ts'
-import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
-import { tokenize } from '../../language/text/tokens.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { type PhraseTable, phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
+import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 
 /** An amount of money in a sentence. */
 export interface ToldAmount {
   value: number
-  /** "From 60 €", "over $49": what goods have to be worth. */
-  isFrom: boolean
+  /** What is paid; "from 60 €", "$49 or more" is what goods have to be worth; "up to 150 €" is neither. */
+  role: 'cost' | 'from' | 'bound'
   start: number
   end: number
 }
 
-const froms = phraseTable([
-  [true, phrasesOfAll(({ prices }) => prices?.atLeast)],
-  [true, phrasesOfAll(({ prices }) => prices?.atLeastOfMoney)],
+const ranges = phrasesOfAll(({ prices }) => prices?.rangeOfMoney)
+const leads: PhraseTable<ToldAmount['role']> = phraseTable([
+  ['from', phrasesOfAll(({ prices }) => prices?.atLeast)],
+  ['from', phrasesOfAll(({ prices }) => prices?.atLeastOfMoney).filter((phrase) => !ranges.includes(phrase))],
+  ['bound', phrasesOfAll(({ prices }) => prices?.atMost)],
 ])
+const behind = phraseTable([['from', phrasesOfAll(({ prices }) => prices?.orMore)]] as const)
+const joiners = wordsOfAll((pack) => pack.joiners)
+const to = new Set(phrasesOfAll(({ prices }) => prices?.to).filter((word) => !joiners.has(word)))
 /** Words of "ab einem Warenwert von". */
 const MOST_BEFORE = 5
 
 /** The amounts of money that a sentence tells, in their order. @param language of the sentence */
 export function amountsIn(text: string, language: string): ToldAmount[] {
   const tokens = tokenize(text)
+  const isCurrency = (token: TextToken | undefined) => token !== undefined && currenciesOf(token.text) !== null
   return tokens.flatMap(({ kind, text: digits, start, end }, at): ToldAmount[] => {
     if (kind !== 'number') return []
-    const [before, after] = [tokens[at - 1], tokens[at + 1]]
-    const isMoney = [before, after].some((token) => token && currenciesOf(token.text) !== null)
+    const isMoney = isCurrency(tokens[at - 1]) || isCurrency(tokens[at + 1])
     const value = isMoney ? readDecimal(digits, language) : null
-    if (value === null) return []
-    const first = tokens.findLastIndex((token, place) => place < at && /^[.;:,(|]$/.test(token.text)) + 1
-    const lead = Math.max(first, at - MOST_BEFORE)
-    const isFrom = tokens.some((_, place) => place >= lead && place < at && phraseAt(froms, tokens, place) !== null)
-    return [{ value, isFrom, start, end }]
+    return value === null ? [] : [{ value, role: roleAt(tokens, at, isCurrency), start, end }]
   })
+}
+
+function roleAt(tokens: readonly TextToken[], at: number, isCurrency: (token: TextToken) => boolean) {
+  // "Up to 30 kg 4,90 €" bounds the weight.
+  const first = tokens.findLastIndex(({ kind, text }, place) => {
+    return place < at && (kind === 'number' || /^[.;:,(|]$/.test(text))
+  })
+  const lead = Math.max(first + 1, at - MOST_BEFORE)
+  const led = tokens
+    .slice(lead, at)
+    .flatMap((_, place) => phraseAt(leads, tokens, lead + place)?.meaning ?? [])
+    .at(-1)
+  const next = isCurrency(tokens[at + 1] ?? (tokens[at] as TextToken)) ? at + 2 : at + 1
+  if (phraseAt(behind, tokens, next)) return 'from'
+  // "Von 10 € bis 250 €": what comes in several values.
+  const isRange = to.has(tokens[next]?.text ?? '') && ranges.includes(tokens[at - 1]?.text ?? '')
+  return isRange ? 'bound' : (led ?? 'cost')
 }
 
 const percents = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?%/g

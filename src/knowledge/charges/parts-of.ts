@@ -11,8 +11,8 @@ const joiner = new RegExp(`\\s(?:${joiners})\\s`, 'iu')
 /** "Austria (8.90 €), Norway (19.90 €)", "5.90 € within Germany and 14.90 € to Italy": each cost with its place; else the sentence as it is. */
 export function partsOf(told: Told, amounts: readonly ToldAmount[]): Told[] {
   const cuts = amounts.flatMap((amount, at) => {
-    const next = amounts.slice(at + 1).find(({ isFrom }) => !isFrom)
-    const isLast = !next || amounts[at + 1] !== next || amounts.slice(0, at + 1).every(({ isFrom }) => isFrom)
+    const next = amounts.slice(at + 1).find(({ role }) => role === 'cost')
+    const isLast = !next || amounts[at + 1] !== next || amounts.slice(0, at + 1).every(({ role }) => role !== 'cost')
     return isLast ? [] : [cutBetween(told.text, amount.end, next.start)]
   })
   if (cuts.length === 0 || cuts.includes(null)) return [told]

@@ -56,7 +56,10 @@ export function chargesWished(text: string, language: string): ChargeWish {
 
 /** What delivery to a place costs; null where the pages do not tell. */
 export function deliveryTo({ all, home }: Charges, place: string | null, way: Charge['way']): Charge | null {
-  const known = all.filter((one) => one.kind === 'delivery' && one.way === way)
+  const isOfAll = ({ goods, marks }: Charge) => goods.length + marks.length === 0
+  const known = all
+    .filter((one) => one.kind === 'delivery' && one.way === way)
+    .toSorted((one, other) => Number(isOfAll(other)) - Number(isOfAll(one)))
   const named = (codes: readonly string[]) => known.find(({ places }) => places.some((own) => codes.includes(own)))
   const own = place === null ? undefined : named([place])
   if (own) return own
@@ -72,7 +75,7 @@ export function isOfGoods({ goods, marks, passage }: Charge, texts: string, isAn
   const terms = new Set(wordsIn(texts).map((word) => analyzer.termOf(word)))
   const isNamed = (name: readonly string[]) =>
     isAny ? name.some((term) => terms.has(term)) : name.length > 0 && name.every((term) => terms.has(term))
-  return goods.some(isNamed) || marks.some((mark) => texts.includes(mark))
+  return goods.some(isNamed) || marks.some((mark) => texts.toLowerCase().includes(mark.toLowerCase()))
 }
 
 export const wrappingOf = ({ all }: Charges): Charge | null => all.find(({ kind }) => kind === 'wrapping') ?? null

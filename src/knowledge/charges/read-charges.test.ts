@@ -121,6 +121,54 @@ describe('what pages tell in numbers', () => {
     )
   })
 
+  test('an amount is what is paid, what goods have to be worth, or neither', () => {
+    const costs = (text: string, language: string) =>
+      chargesIn(text, language).all.map(({ kind, cost, from }) => [kind, cost, from])
+    assert.deepEqual(costs('# Delivery\n\nPost costs €4.20 and is free on orders of €55 or more.', 'en'), [
+      ['delivery', 4.2, 55],
+    ])
+    assert.deepEqual(costs('# Envíos\n\nEl envío cuesta 6,50 €; para pedidos de 80 € o más es gratis.', 'es'), [
+      ['delivery', 6.5, 80],
+    ])
+    assert.deepEqual(costs('# Livraison\n\nLes frais de port sont de 7,40 €, offerts à partir de 90 €.', 'fr'), [
+      ['delivery', 7.4, 90],
+    ])
+    const gifts = '# Gutscheine und Geschenkverpackung\n\nGutscheine gibt es von 15 € bis 200 €, als Karte für 1,50 €.'
+    assert.deepEqual(costs(`${gifts} Als Geschenk verpacken wir für 2,80 €.`, 'de'), [['wrapping', 2.8, null]])
+  })
+
+  test('goods that a heading of its own lists as sent in a way of their own have what that costs and how long it takes', () => {
+    const own = chargesIn(
+      '# Versand\n\nDer Versand kostet 5 € und dauert 2 bis 3 Werktage.\n\n# Sperrgut\n\nArtikel wie Sofas, Betten und Schränke kommen mit der Spedition. Die Lieferung kostet 45 €, ab 900 € entfällt das. Die Lieferzeit beträgt 2 bis 4 Wochen.',
+      'de',
+    ).all.find(({ cost }) => cost === 45)
+    assert.ok(own && isOfGoods(own, 'Betten\nMira 140', false) && !isOfGoods(own, 'Kissen', false))
+    assert.deepEqual([own.from, own.time?.to, own.time?.unit], [900, 4, 'week'])
+    const marked = chargesIn(
+      '# Delivery\n\nStandard delivery costs £4. It takes 3 to 4 days with Fleet 24. Overnight delivery is £9.\n\n# Frozen\n\nIce cream and all that is marked "frozen" travels in a box with dry ice. It is sent overnight for £8, free on orders of £70 or more.',
+      'en',
+    )
+    const frozen = marked.all.find(({ cost }) => cost === 8)
+    assert.ok(frozen && isOfGoods(frozen, 'Sorbet\nFrozen', false) && !isOfGoods(frozen, 'Ice cream scoop', false))
+    // A way's days are of its own sentence.
+    const ways = (['standard', 'express'] as const).map((way) => deliveryTo(marked, null, way))
+    assert.deepEqual(
+      ways.map((way) => [way?.cost, way?.time?.to]),
+      [
+        [4, 4],
+        [9, undefined],
+      ],
+    )
+  })
+
+  test('below a heading of other countries, a price is of those that are listed there', () => {
+    const abroad = chargesIn(
+      '# Delivery\n\nIn Ireland delivery is €4. In Ireland it is quick.\n\n# International delivery\n\nWe ship to Spain and Italy. Delivery is €15.',
+      'en',
+    )
+    assert.deepEqual([deliveryTo(abroad, 'ES', 'standard')?.cost, deliveryTo(abroad, null, 'standard')?.cost], [15, 4])
+  })
+
   test('words of another matter are no wish for delivery', () => {
     assert.equal(chargesWished('what does that come to', 'en').isDelivered, false)
     assert.equal(chargesWished('total with delivery to cork', 'en').place, 'IE')

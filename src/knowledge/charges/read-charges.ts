@@ -18,6 +18,7 @@ import { chargeOf, has, meaningsOf, type Told, toldIn } from './told.ts'
 const perOrder = termsNamed('order, parcel')
 /** A part of a hundred in a sentence of these is taken off nothing. */
 const ofWarranty = termsNamed('warranty, instalments, deposit, battery, damaged')
+const cards = termsNamed('gift card')
 const SALE = `#${meaningNamed('sale')}`
 const MESSAGE = `#${meaningNamed('gift message')}`
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
@@ -69,9 +70,11 @@ function wordsIn(text: string, language: string): string[][] {
 function wrappingsOf(sentences: readonly Told[]): Charge[] {
   return sentences.flatMap((told) => {
     const reader = meaningReaderOf(told.entry.source.language)
-    const [cost] = amountsIn(told.text, told.entry.source.language)
-    const isOf =
-      has(told.meanings, wrapping) || (has(meaningsOf(told.heading), wrapping) && !told.meanings.has(MESSAGE))
+    const cost = amountsIn(told.text, told.entry.source.language).find(({ role }) => role === 'cost')
+    // "Vouchers and gift wrapping" stands above what costs something else too.
+    const above = meaningsOf(told.heading)
+    const isBelow = has(above, wrapping) && !has(above, discounts) && !has(above, cards)
+    const isOf = has(told.meanings, wrapping) || (isBelow && !told.meanings.has(MESSAGE))
     if (!cost || !isOf) return []
     const behind = tokenize(told.text.slice(cost.end)).slice(0, 4)
     const own = meaningsOf(reader.read(behind.map(({ text }) => text).join(' ')))
@@ -102,7 +105,7 @@ function discountsOf(sentences: readonly Told[]): Charge[] {
     const isExcepting = next !== undefined && percentsIn(next.text).length === 0 && excepts(next.text)
     const quote = isExcepting ? `${told.text} ${next.text}` : told.text
     const excepted = exceptedIn(quote)
-    const [from] = amountsIn(told.text, language)
+    const from = amountsIn(told.text, language).find(({ role }) => role === 'from')
     const fromPieces = piecesIn(told.text)
     return [
       chargeOf(told, {

@@ -22,6 +22,10 @@ const ofOther = termsNamed(
 )
 /** Words of these tell of days as well, below a heading of delivery. */
 const ofPaying = termsNamed('instalments')
+/** A heading of these stands above what holds for all goods. */
+const ofAny = termsNamed('shipping, shipping cost, free shipping, delivery time, express')
+/** Fewer names are no list of what is sent in a way of its own. */
+const FEWEST_SENT = 2
 const upstairs = termsNamed('upstairs')
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
@@ -40,12 +44,12 @@ export function deliveriesOf(sentences: readonly Told[]): Charge[] {
       continue
     // "The $49 are counted after discounts" tells of an amount that was told before.
     const amounts = amountsIn(text, language).filter(({ start }) => !isKnown(text, start))
-    const costs = amounts.filter(({ isFrom }) => !isFrom)
+    const costs = amounts.filter(({ role }) => role === 'cost')
     // "Free from $60 in the US. Canada: from $150."
     isOfLimit = has(meanings, free) || (isOfLimit && costs.length === 0)
     if (costs.length > 0) found.push(...partsOf(told, amounts).flatMap((part) => chargesIn(part, text, isOfLimit)))
     else {
-      const limit = isOfLimit ? amounts.find(({ isFrom }) => isFrom) : undefined
+      const limit = isOfLimit ? amounts.find(({ role }) => role === 'from') : undefined
       if (limit) setFreeFrom(found, told, limit.value)
       const time = timeIn(text, language)
       if (time) times.push({ ...time, told, after: found.length })
@@ -60,8 +64,8 @@ function chargesIn(part: Told, quote: string, isOfLimit: boolean): Charge[] {
   const { text, places, read, entry } = part
   const { language } = entry.source
   const amounts = amountsIn(text, language).filter(({ start }) => !isKnown(text, start))
-  const cost = amounts.find(({ isFrom }) => !isFrom)
-  const limit = isOfLimit ? amounts.find(({ isFrom }) => isFrom) : undefined
+  const cost = amounts.find(({ role }) => role === 'cost')
+  const limit = isOfLimit ? amounts.find(({ role }) => role === 'from') : undefined
   // "14.90 EUR to other countries": which these are is not told.
   if (!cost || (isOfRest(text) && placesIn(read).length === 0)) return []
   const before = text.slice(0, cost.start)
@@ -76,7 +80,7 @@ function chargesIn(part: Told, quote: string, isOfLimit: boolean): Charge[] {
         places,
         time: time ? { ...time.span, quote } : null,
       },
-      ...{ quote, way: wayOf(part, before), goods: goodsOf(part, before), marks: marksIn(text) },
+      ...{ quote, way: wayOf(part, before), ...goodsOf(part, before) },
     }),
   ]
 }
@@ -95,11 +99,14 @@ function setTime(found: readonly Charge[], { span, words, told, after }: ToldTim
   // "Bikes are delivered within ten days": the time of these alone.
   if (namesIn(words, language).length > 0) return
   const way = wayOf(told, words)
+  const below = found.filter(({ passage }) => passage.heading === told.entry.heading)
+  // Of what is for some goods alone only where all below that heading is.
+  const isOfGoods = below.every(({ goods }) => goods.length > 0)
   const isOf = (one: Charge) =>
-    one.passage.heading === told.entry.heading &&
+    below.includes(one) &&
     one.way === way &&
     one.time === null &&
-    one.goods.length === 0 &&
+    (isOfGoods || one.goods.length === 0) &&
     (named.length === 0 ||
       one.places.length === 0 ||
       one.places.some((place) => named.some((name) => name === place || wholeOf(name) === place)))
@@ -134,16 +141,21 @@ function wayOf({ entry }: Told, before: string): Charge['way'] {
 }
 
 /** What a charge is for where it is for some goods alone: "Furniture", "bicycles and grills"; empty where it is for all. */
-function goodsOf({ entry, text }: Told, before: string): string[][] {
+function goodsOf({ entry, text }: Told, before: string): Pick<Charge, 'goods' | 'marks'> {
   const label = entry.heading.split(' > ').at(-1) ?? ''
   const { language } = entry.source
-  const own = namesIn(`${label}, ${before}`, language)
-  if (own.length > 0 || /\p{L}/u.test(before)) return own
-  // "Furniture comes with two people. $89 per order."
+  const own = { goods: namesIn(`${label}, ${before}`, language), marks: marksIn(text) }
+  if (own.goods.length + own.marks.length > 0) return own
   const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
-  return namesIn(paragraph.slice(0, paragraph.indexOf(text)).split(/[.!?]\s/)[0] ?? '', language)
-    .slice(0, 1)
-    .map((terms) => terms.slice(0, 1))
+  const first = paragraph.slice(0, paragraph.indexOf(text)).split(/[.!?]\s/)[0] ?? ''
+  const goods = namesIn(first, language)
+  // "Furniture comes with two people. $89 per order."
+  if (!/\p{L}/u.test(before)) return { goods: goods.slice(0, 1).map((terms) => terms.slice(0, 1)), marks: [] }
+  // "Freight. Tables, beds and grills come by freight. That costs $39": below a heading of its own, with the goods that are sent so.
+  const read = (part: string) => meaningsOf(meaningReaderOf(language).read(part))
+  const isOfThese = !has(read(label), ofAny) && has(read(first), sending)
+  if (isOfThese && marksIn(first).length > 0) return { goods: [], marks: marksIn(first) }
+  return { goods: isOfThese && goods.length >= FEWEST_SENT ? goods : [], marks: [] }
 }
 
 const marks = /["“«„]([^"“”«»„]{4,60})["”»“]/g

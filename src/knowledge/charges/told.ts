@@ -2,6 +2,7 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import type { Entry } from '../index/entry.ts'
 import { meaningReaderOf, type Reading } from '../index/meanings.ts'
+import { termsNamed } from '../index/policy-words.ts'
 import { sentencesOf } from '../index/sentences-of.ts'
 import type { Charge } from './charge.ts'
 import { isUnion, placesIn, placesListed } from './places-in.ts'
@@ -20,22 +21,27 @@ export const has = (meanings: ReadonlySet<string>, terms: readonly string[]): bo
   terms.some((term) => meanings.has(term))
 export const meaningsOf = ({ meanings }: Reading): Set<string> => new Set(meanings.map(({ term }) => term))
 
+const abroad = termsNamed('abroad')
+
 /** The sentences of a passage. */
 export function toldIn(entry: Entry): Told[] {
   const { source, heading, text } = entry
   const reader = meaningReaderOf(source.language)
   const above = reader.read(`${source.title}. ${heading}`)
-  const own = placesIn(reader.read(heading.split(' > ').at(-1) ?? ''))
+  const label = reader.read(heading.split(' > ').at(-1) ?? '')
+  const own = placesIn(label)
   const read = sentencesOf(splitSentences(boundedReading(text, textBounds.passage)), heading).map((one) => ({
     text: one.text,
     read: reader.read(one.text),
   }))
   const listed = placesListed(read)
+  // "International delivery. We ship to Spain and France."
+  const isOfListed = own.some(isUnion) || (own.length === 0 && has(meaningsOf(label), abroad))
   return read.map((one): Told => {
     const named = placesIn(one.read)
     return {
       ...{ ...one, meanings: meaningsOf(one.read), heading: above, entry },
-      places: named.length > 0 ? named : own.some(isUnion) && listed.length > 0 ? listed : own,
+      places: named.length > 0 ? named : isOfListed && listed.length > 0 ? listed : own,
     }
   })
 }

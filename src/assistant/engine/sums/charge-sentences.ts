@@ -72,8 +72,8 @@ class Bill {
 
   /** The texts of each product by which goods of a kind are told. */
   get texts(): string[] {
-    return this.priced.map(({ product: { title, category, vendor, description } }) =>
-      [title, category ?? '', vendor ?? '', description ?? ''].join('\n'),
+    return this.priced.map(({ product: { title, category, vendor, description, tags } }) =>
+      [title, category ?? '', vendor ?? '', description ?? '', ...tags].join('\n'),
     )
   }
 

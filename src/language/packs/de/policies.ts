@@ -37,7 +37,7 @@ export const policies = {
       'hygiene, unterwasche, bademode, ohrringe, hygieneartikel, in-ear, hygienegrunde, bikini, badeanzug, socken',
     sale: 'reduziert, reduzierte, reduzierten, ausverkauf, herabgesetzt, sale, sonderangebot, sonderangebote, angebot, b-ware, schlussverkauf',
     shipping:
-      'versand, versenden, lieferung, lieferungen, liefern, liefert, geliefert, zustellung, zugestellt, zustellen, verschicken, schicken, ' +
+      'standard versand, versand, versenden, lieferung, lieferungen, liefern, liefert, geliefert, zustellung, zugestellt, zustellen, verschicken, schicken, ' +
       'schickt, auslieferung, lieferzeit, verschickt, versendet, versendung, ankommen, kommt an, belieferung, rausgeht, geht raus, raus, ' +
       'geht .. raus, bringt ihr, bringen sie, kriege ich es, erhalte, erhalten, losgeschickt, abgeschickt, verschickt ihr, schickt ihr, ' +
       'geschickt, liefert ihr, zusendung, zugeschickt, zuschicken, kommt mein, nach hause, versandarten, unterwegs, schickst',
@@ -112,7 +112,7 @@ export const policies = {
       'wie viel macht, entgelt, bearbeitungsgebuhr, was nehmt ihr, extra bezahlen',
     'who pays': 'wer zahlt, wer bezahlt, wer tragt, wer ubernimmt, tragen sie, tragen wir, ubernehmen wir, ubernimmt',
     free:
-      'kostenlos, kostenloser, gratis, umsonst, kostenfrei, gratuit, kostenlose, kostenlosen, frei, frei haus, versandkostenfrei, portofrei, ' +
+      'entfallt, entfallen, kostenlos, kostenloser, gratis, umsonst, kostenfrei, gratuit, kostenlose, kostenlosen, frei, frei haus, versandkostenfrei, portofrei, ' +
       'ohne kosten, fur lau',
     'free shipping':
       'versandkostenfrei, kostenloser versand, kostenlose lieferung, gratisversand, frei haus, versand frei, portofrei, versand kostenlos, ' +

@@ -35,7 +35,7 @@ export const policies = {
     hygiene: 'underwear, lingerie, swimwear, earrings, pierced, bikini, swimsuit, knickers, pants and socks, hygienic',
     sale: 'sales, sale items, sale item, on sale, reduced, clearance, outlet, discounted items, marked down, sale pieces',
     shipping:
-      'ship, ships, shipped, shipment, delivery, deliver, delivers, delivered, deliveries, dispatch, dispatched, postage, post it, mail it, ' +
+      'standard delivery, standard shipping, ship, ships, shipped, shipment, delivery, deliver, delivers, delivered, deliveries, dispatch, dispatched, postage, post it, mail it, ' +
       'send it to, send to, sent to, send things to, arrive, arrives, get here, be here, bring it to, get to me, reach me, reach you, come to, ' +
       'shipping options, do deliveries, deliver to my, come in the post, drop shipping, sent out, send out, goes out, go out, leave you, ' +
       'leaves you, hand over to, posted, ship out, dispatching, send my order, sends, receive, receiving, get it delivered, delivered to',
@@ -121,7 +121,7 @@ export const policies = {
       'costs, price, prices, priced, fee, fees, rate, rates, charge for, pricing, how much, how expensive, expensive, surcharge, what do i pay, ' +
       'would you charge, do you charge, how much do i pay, what would .. charge, extra charge, additional, what does it come to, set me back',
     'who pays': 'who has to pay, who covers, at our expense, at your expense, who bears, have to pay, pay for',
-    free: 'free of charge, complimentary, at no cost, ship free, without charge, no extra cost, for nothing, for free, on us, gratis',
+    free: 'waived, free of charge, complimentary, at no cost, ship free, without charge, no extra cost, for nothing, for free, on us, gratis',
     'free shipping':
       'free delivery, free postage, ship free, delivery free, shipping free, deliver for free, delivery is free, free from, free over, free above, minimum for free',
     minimum: 'minimum order, minimum spend, at least, minimum purchase',

@@ -32,7 +32,7 @@ export const policies = {
     hygiene: 'higiene, ropa interior, traje de bano, banador, aretes, pendientes, bikini, calzones, brasier',
     sale: 'rebajado, rebajas, rebajados, rebajada, oferta, ofertas, liquidacion, remate, en promocion, en oferta',
     shipping:
-      'envio, envios, enviar, envian, enviamos, enviais, envien, enviarme, enviarlo, mandan, mandais, mandar, manden, mandarme, manda, entrega, ' +
+      'envio estandar, envio, envios, enviar, envian, enviamos, enviais, envien, enviarme, enviarlo, mandan, mandais, mandar, manden, mandarme, manda, entrega, ' +
       'entregas, entregan, entregamos, entregar, reparto, despacho, llega, llegan, llegar, llegara, llegaria, llegarme, mandado, paqueteria, ' +
       'sale, salen, sale mi pedido, mandamos, mandaste, me mandan, me lo mandan, reciben, recibir, recibo, recibirlo, envia, a domicilio, ' +
       'llevan a, reparten, traen, entregas a domicilio, despachan, hacen envios, surten, viajan',

@@ -27,7 +27,7 @@ export const policies = {
     hygiene: "hygiene, sous-vetements, lingerie, maillot de bain, boucles d'oreilles, bikini, culotte, soutien-gorge",
     sale: 'soldes, solde, en promotion, promo, fin de serie, destockage',
     shipping:
-      'livraison, livraisons, livrer, livrez, livre, livrons, expedition, expedier, expediez, expedions, envoi, envoyez, envoyer, envoyons, ' +
+      'livraison standard, livraison, livraisons, livrer, livrez, livre, livrons, expedition, expedier, expediez, expedions, envoi, envoyez, envoyer, envoyons, ' +
       'expedie, port, arrive, arriver, arrivera, recois, part, partent, partira, recevoir, recue, envoye, envoyee, envoie, a domicile, livres, ' +
       'livree, livrable, acheminement, expedies, expediee, parvenir, distribution',
     'shipping cost':
