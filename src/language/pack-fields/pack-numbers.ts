@@ -64,6 +64,8 @@ export interface OrderWords {
 export interface QuantityWords {
   /** What is counted when the thing is not named: "pieces". */
   counters: Words
+  /** What goods come in: "bags" of "2 bags", said of coffee. */
+  holders?: Words
   /** Before a number that counts: "take" of "I take 3". */
   takers: Words
   /** Stands before the verb for what is counted: "vous en avez 6". */

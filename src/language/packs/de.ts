@@ -319,6 +319,8 @@ export const de = {
   },
   quantities: {
     counters: 'stuck stueck davon paar',
+    holders:
+      'beutel tute tuten packung packungen packchen paket pakete flasche flaschen glas glaser dose dosen schachtel schachteln rolle rollen',
     takers: 'nehme brauche mochte will bestelle kaufe hatte menge anzahl',
     endings: 'bitte',
     notCounted: 'grosse gr nummer nr bestellung modell',

@@ -331,6 +331,7 @@ export const en = {
   },
   quantities: {
     counters: 'pieces piece pcs pc units unit items stk x pair pairs copies',
+    holders: 'bag bags pack packs packet packets box boxes bottle bottles jar jars tin tins tub tubs roll rolls',
     takers: 'take want need order buy have quantity qty',
     endings: 'please pls then plz',
     notCounted: 'size number no order version model iphone galaxy under over',

@@ -320,6 +320,8 @@ export const es = {
   },
   quantities: {
     counters: 'unidades unidad piezas pieza par pares articulos',
+    holders:
+      'bolsa bolsas paquete paquetes caja cajas botella botellas bote botes tarro tarros lata latas rollo rollos',
     takers: 'quiero dame deme necesito ponme pongame mandame llevo pido cojo compro cantidad',
     endings: 'por porfa',
     notCounted: 'talla numero pedido modelo',

@@ -328,6 +328,7 @@ export const fr = {
   },
   quantities: {
     counters: 'pieces unites exemplaires paire paires',
+    holders: 'sachet sachets paquet paquets boite boites bouteille bouteilles pot pots flacon flacons rouleau rouleaux',
     takers: 'veux voudrais prends faut quantite',
     partitive: 'en',
     endings: 'svp stp s',

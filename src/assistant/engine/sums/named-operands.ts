@@ -6,7 +6,7 @@ import { isDenial, isOfPrice, namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { wordsNaming } from '../orders/order-asked.ts'
 import { besideTitle, type titlesApart } from '../shown/titles-apart.ts'
-import { namesGoods, type Operand, operandsOf, pointsOnly, valuesIn } from './operand-of.ts'
+import { namesGoods, type Operand, operandsOf, pointsOnly, standsForIt, valuesIn } from './operand-of.ts'
 
 const MOST_OPERANDS = 8
 /** Words of a name that is not told apart. */
@@ -32,7 +32,7 @@ export function namedIn(
 ): Named {
   const { language } = clause.scope.understanding
   let open: string | null = null
-  const named = withThem(clause.text, parts).flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
+  const named = withThem(clause, parts).flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
     // "Not the plant pot. How much for the pan and the knife?", "no earbuds. What do the headphones cost?"
     if (part.text !== '' && isDenial(part.text)) return []
     const id = titleOf(part.text)
@@ -62,13 +62,15 @@ export function namedIn(
 }
 
 /** "The mug. 3 of them", "the mug, how much are 3 of those?": what is named before is counted, where no other thing is added to it. */
-function withThem(text: string, parts: readonly ReckonedPart[]): ReckonedPart[] {
+function withThem(clause: Clause, parts: readonly ReckonedPart[]): ReckonedPart[] {
+  const { text } = clause
   const all: ReckonedPart[] = []
   for (const part of parts) {
     const last = all.at(-1)
     const [from, to] = [text.indexOf(last?.text ?? ''), text.lastIndexOf(part.text)]
     const between = tokenize(text.slice(Math.max(0, from + (last?.text.length ?? 0)), Math.max(0, to)))
-    const isOfLast = part.pieces > 1 && pointsOnly(part) && between.every((token) => !joining.has(token.text))
+    const isOfLast =
+      part.pieces > 1 && standsForIt(clause, part.text) && between.every(({ text: word }) => !joining.has(word))
     if (last && last.pieces === 1 && !pointsOnly(last) && isOfLast)
       all[all.length - 1] = { ...last, pieces: part.pieces }
     else all.push(part)

@@ -1,5 +1,6 @@
 import type { ReckonedPart } from '../../../language/amounts/read-reckoning.ts'
 import { directionOfSize } from '../../../language/amounts/read-size-end.ts'
+import { isUnitWord } from '../../../language/amounts/units.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
@@ -19,6 +20,7 @@ import type { Clause } from '../clause.ts'
 import { calledByItself, hasInName } from '../shown/called-so.ts'
 import { isNameOf } from '../shown/named-elsewhere.ts'
 import { placedAs } from '../shown/pointed-product.ts'
+import { isHolder, spokenKind } from './spoken-kind.ts'
 
 /** One of the prices that are reckoned with: of a product that is known, or of what is looked for. */
 export interface Operand {
@@ -83,10 +85,14 @@ const isOnlyAudience = (clause: Clause, text: string): boolean =>
 export const pointsOnly = ({ text }: Pick<ReckonedPart, 'text'>): boolean =>
   tokenize(text).every(({ kind, text: word }) => kind === 'sign' || pointers.has(word))
 
+/** Points at what is talked about, or names only what that comes in: "2 bags". */
+export const standsForIt = (clause: Clause, text: string): boolean =>
+  pointsOnly({ text }) || isHolder(text, spokenOf(clause, clause.before.shown))
+
 /** The product that is known and a part names. */
 function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null {
   const words = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  if (pointsOnly({ text })) return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
+  if (standsForIt(clause, text)) return clause.first === undefined ? null : { pieces, id: clause.first, text: '' }
   // "The first, 2 of them": which number a word is the place of is told by the message.
   const place = isOnlyPlace(plainOf(text)) && !/\d/.test(text) ? placedAs(clause.part(text)) : undefined
   if (place !== undefined) return { pieces, id: place, text: '' }
@@ -112,6 +118,8 @@ function knownIn(clause: Clause, { pieces, text }: ReckonedPart): Operand | null
     const alike = others.length > 0 ? [known, ...others] : sharing(clause, text, known)
     return alike.length > 1 ? { ...own, others: alike.map(({ id }) => id), named: text } : own
   }
+  const kin = spokenKind(clause, text, spokenOf(clause, [...clause.before.shown, ...(clause.before.seen ?? [])]))
+  if (kin) return { pieces, id: kin.id, text: valuesIn(text, kin).rest === text ? '' : text }
   // "Mit der schere", behind a "Gartenschere": that, and no other that is called so.
   const apart = namesGoods(clause, text) ? calledByItself(clause.part(text)) : null
   const { index, language } = clause.scope.catalog
@@ -173,10 +181,14 @@ export function namesGoods({ scope }: Clause, text: string): boolean {
   )
 }
 
+const isMeasured = (surface: string): boolean => /^\d[\d.,]*\p{L}{0,3}$/u.test(surface) || isUnitWord(surface)
+
 /** The product whose title, or a value that it comes in, has every word of a part: one that is known, or of the shelf that was shown from, that has a price, and has least besides. */
 function titledBy(clause: Clause, text: string): SearchProduct | null {
   const { index } = clause.scope.catalog
   const groups = index.parse(text).groups.filter(({ isStopWord }) => !isStopWord)
+  // "How much for 500 g?" names none that is called "Pasta 500 g".
+  if (groups.every(({ surface }) => isMeasured(surface))) return null
   const titled = groups.map((group) => index.titled(group, MOST_TITLED))
   if (titled.includes(null)) return null
   // "The kids toothpaste strawberry", of one that comes in that.
@@ -195,7 +207,7 @@ function titledBy(clause: Clause, text: string): SearchProduct | null {
   return all.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
-const isKnown = ({ before }: Clause, id: string): boolean =>
+export const isKnown = ({ before }: Clause, id: string): boolean =>
   before.focus === id ||
   (before.picked ?? []).some((one) => one.id === id) ||
   before.shown.includes(id) ||

@@ -9,7 +9,7 @@ import type { Clause } from '../clause.ts'
 import { priceEndOf } from '../product/price-end.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
 import { code, type Named, namedIn, type Read, readFor, SURE } from './named-operands.ts'
-import { type Operand, operandsOf } from './operand-of.ts'
+import { isKnown, type Operand, operandsOf } from './operand-of.ts'
 
 /** What a clause wants reckoned. */
 export interface Plan {
@@ -22,6 +22,8 @@ export interface Plan {
   charged: string
   /** A sum was asked for, and not only what delivery is. */
   isSum: boolean
+  /** A sum or a price was asked for. */
+  isPriced: boolean
 }
 
 const either = wordsOfAll((pack) => pack.either)
@@ -48,7 +50,7 @@ export function planOf(clause: Clause): Plan | null {
 
 /** Not of one that the shop tells no price of. */
 const hasPrice = ({ scope }: Clause, { id }: Operand): boolean =>
-  id === undefined || (scope.catalog.index.productById(id)?.variants.some(({ price }) => price !== null) ?? false)
+  id === undefined || (scope.catalog.index.productById(id)?.variants.some(({ price }) => (price ?? 0) > 0) ?? false)
 
 /** Whether the words of a part are read as a thing or a value. */
 const saysThing = ({ scope }: Clause, text: string): boolean =>
@@ -68,6 +70,7 @@ function makePlan(clause: Clause): Plan | null {
   const before = clause.before.reckonedWith
   const read = readFor(clause, titles.text, chargesWished(text, language))
   const { reckoning, asksPrice, isCharged, charges } = read
+  const { isWrapped, isReduced } = charges
   const isReckoned = typeof before === 'string'
   const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
@@ -79,7 +82,14 @@ function makePlan(clause: Clause): Plan | null {
   // "The price of that one plus the cups"
   const isAdded = reckoning.isAdding && asksPrice
   const isExplicit = isSum || isChanged || isOfFree || isAdded || (isCharged && charges.isDelivered)
-  const named = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  const all = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  // "Is shipping free for the rug, and do I get a trial?": asked for no sum, what was not shown is meant by its whole title; what costs nothing is added to none.
+  const isOfSum = isSum || isChanged || asksPrice
+  const isMeant = (one: Operand) =>
+    one.id === undefined ||
+    isKnown(clause, one.id) ||
+    (isOfSum ? hasPrice(clause, one) : titles.titleOf(titles.text) === one.id)
+  const named = { ...all, operands: all.operands.filter(isMeant) }
   // "Does the code work on it?" is asked of what is talked about, "the vest and the cap, is there a deal?" of what is named.
   const isOfOthers = reckoning.parts.some(({ text: said }) => saysThing(clause, said))
   const isOnlyDeal = !isExplicit && isCharged && !asksPrice
@@ -99,6 +109,7 @@ function makePlan(clause: Clause): Plan | null {
     kind: 'sum',
     ...operands,
     isSum,
+    isPriced: isOfSum || isWrapped || isReduced,
     charges: merged(charges, readFor(clause, charged, chargesWished(charged, language)).charges),
     charged,
   }
@@ -262,6 +273,7 @@ function differenceOf(clause: Clause, operands: readonly Operand[], charges: Cha
     charges,
     charged: '',
     isSum: true,
+    isPriced: true,
   })
   if (one && other) return plan([one, other])
   const { first } = clause

@@ -65,10 +65,16 @@ function reckon(turn: EngineTurn): Move | null {
   const isOfOthers = priced.length < operands.length || priced.some(({ product }) => product.currency !== currency)
   if (forms.size < priced.length || isOfOthers) return { say: [turn.say('together_which')] }
   note(turn, meant, plan, priced)
-  const sum = sentenceOf(turn, plan, priced, currency)
+  // "Is shipping free for the desk?" asks for no price of it.
+  const isSumTold = plan.isPriced || priced.length > 1 || plan.open !== null || priced.some(({ pieces }) => pieces > 1)
+  const sum = isSumTold ? [sentenceOf(turn, plan, priced, currency)] : []
   const short = plan.kind === 'sum' ? priced.flatMap((one) => shortOf(turn, one)) : []
   return {
-    say: [sum, ...short, ...(isCharged && charged && plan.open === null ? chargesOn(turn, plan, priced, charged) : [])],
+    say: [
+      ...sum,
+      ...short,
+      ...(isCharged && charged && plan.open === null ? chargesOn(turn, plan, priced, charged) : []),
+    ],
   }
 }
 
