@@ -33,6 +33,7 @@ before(async () => {
     one('set', "Coffee Friend's Present Set", 25, { category: 'Gifts', description: 'Two mugs and a card.' }),
     one('rooibos', 'Rooibos Tea Bags', 5, { category: 'Tea', description: '40 tea bags of rooibos tea.' }),
     one('lamp', 'Desk lamp Orsa', 39, { category: 'Lamps', description: 'A lamp for the desk.' }),
+    one('floor', 'Floor lamp Brisa', 80, { category: 'Lamps', description: 'A lamp for the floor.' }),
     one('game', 'Trial Typing Game', 0, { category: 'Games', description: 'A game of typing.' }),
     one('sorbet', 'Lemon sorbet', 7, { category: 'Desserts', tags: ['frozen'], description: 'A sorbet of lemons.' }),
   ])
@@ -51,6 +52,11 @@ const say = async (...lines: string[]): Promise<string> => {
 test('a kind names the one of it that was shown, and what it comes in counts it', async () => {
   const text = await say('dark roast huila', 'ok the coffee then, 2 bags. what is that with delivery?')
   assert.ok(text.includes('2 × Dark Roast Huila') && text.includes('€27.50') && !/present|rooibos/i.test(text), text)
+})
+
+test('a word of another title names no kin of it that was shown', async () => {
+  const text = await say('desk lamp orsa', 'the floor lamp and the dark roast huila, how much together?')
+  assert.ok(!text.includes('€51.00'), text)
 })
 
 test('where only a charge is asked for, nothing is added up that was not shown, nor told what nobody asked', async () => {

@@ -14,17 +14,17 @@ const holders = wordsOfAll(({ quantities }) => quantities?.holders)
 export function spokenKind(clause: Clause, text: string, known: readonly SearchProduct[]): SearchProduct | null {
   const { before, scope } = clause
   // "2 tins of the tea"
-  const { wish } = clause.part(withoutHolders(text))
+  const own = withoutHolders(text)
+  const { wish } = clause.part(own)
   if (!wish.namesThing) return null
-  const beside = tokenize(text).filter(
-    ({ kind, text: word }) =>
-      kind === 'word' &&
-      !holders.has(word) &&
-      'tv'.includes(scope.understanding.roles.get(word) ?? 'o') &&
-      !wish.thing?.names.some((name) => hasWord(name, word)),
-  )
+  const { index } = scope.catalog
+  // "The spring lantern" is no other lantern that was shown.
+  const beside = index
+    .parse(own)
+    .groups.filter((group) => !group.isStopWord && index.knows(group))
+    .filter(({ surface }) => !wish.thing?.names.some((name) => hasWord(name, surface)))
   const isSo = (product: SearchProduct) =>
-    wish.isThing(product) && beside.every(({ text: word }) => hasWord(product.title, word))
+    wish.isThing(product) && beside.every(({ surface }) => hasWord(product.title, surface))
   const picked = (before.picked ?? []).map(({ id }) => id)
   const ranks = [[before.focus], [...picked, ...before.talked], before.shown]
   const kin = known.filter(isSo)
@@ -32,10 +32,13 @@ export function spokenKind(clause: Clause, text: string, known: readonly SearchP
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-const withoutHolders = (text: string): string =>
-  tokenize(text)
-    .flatMap(({ text: word, raw }) => (holders.has(word) ? [] : raw))
-    .join(' ') || text
+const of = wordsOfAll(({ quantities }) => quantities?.of)
+/** "Tins of the tea" is tea; a "tin mug" is a mug of tin. */
+function withoutHolders(text: string): string {
+  const tokens = tokenize(text)
+  const at = tokens.findIndex(({ text: word }, place) => holders.has(word) && of.has(tokens[place + 1]?.text ?? ''))
+  return at < 0 ? text : text.slice(tokens[at + 1]?.end)
+}
 
 /** "2 bags", of coffee that is talked about: what goods come in stands for them, where nothing that was shown is called so. */
 export const isHolder = (text: string, known: readonly SearchProduct[]): boolean => {
