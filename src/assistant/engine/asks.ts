@@ -75,7 +75,7 @@ export const withoutHaving = (text: string): string =>
   asksHaving(text) ? plainOf(text).replace(having, '').trim() : text
 
 /** Whether a text asks what something costs. */
-export const isOfPrice = (text: string): boolean => priceWords.test(plainOf(text))
+export const isOfPrice = (text: string): boolean => text.split(',').some((part) => priceWords.test(plainOf(part)))
 
 /** Whether a text asks for what there is to tell: "tell me more". */
 export const asksDetails = (text: string): boolean => details.test(plainOf(text))

@@ -5,14 +5,14 @@ import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { byAge, byAudience } from './answer-audience.ts'
 import { answerContents } from './answer-contents.ts'
-import { type AskedProduct, askedProductOf } from './asked-product.ts'
+import { type AskedProduct, askedProductOf, isNamedBy } from './asked-product.ts'
 import { bySentence } from './by-sentence.ts'
 import { namedIn } from './named-words.ts'
-import { allOf, bySizes, type ProductAnswer, unknown } from './product-answer.ts'
-import { tellsBeside } from './question-words.ts'
+import { bySwitchNear, optionsNear, valuesSaying } from './options-near.ts'
+import { allOf, bothOf, bySizes, merged, type ProductAnswer, unknown } from './product-answer.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readAmounts, readEither, rowsHolding } from './read-amounts.ts'
-import { type OptionFinding, readInOptions, valuesSaying } from './read-options.ts'
+import { type OptionFinding, readInOptions } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
 import { fittingSizes } from './size-chart.ts'
@@ -58,10 +58,12 @@ function answerClauses(
     answers.findLast((one, at) => isTelling(one) && isAsked(at)) ??
     answers.findLast(isTelling)
   // What only stands near says less than the age that is told.
+  const both = told ? bothOf(told, answers) : undefined
   const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
   if (told && !aged)
     return {
       ...told,
+      ...both,
       verdict:
         told.verdict === 'yes' && clauses.some(({ asksValue }, at) => asksValue && isOfIt(at)) ? 'told' : told.verdict,
       quotes: inOrder(told.quotes, text, clauses, asked),
@@ -94,21 +96,8 @@ function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[]
   return quotes.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Of answers that do not tell what was asked the variants that are meant are kept. */
-function merged(answers: readonly ProductAnswer[], product: SearchProduct): ProductAnswer {
-  const { options = [], variants = allOf(product) } = answers.find((one) => one.options.length > 0) ?? {}
-  return {
-    ...unknown(
-      product,
-      answers.flatMap(({ untold }) => untold),
-    ),
-    ...{ options, variants },
-  }
-}
-
 function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
-  const isThing = (unit: AskedUnit): boolean =>
-    statedIn(asked.title, unit, { ...clause, asksIncluded: false }) === 'holds'
+  const isThing = (unit: AskedUnit): boolean => isNamedBy(unit, clause, asked)
   const open = clause.units.filter((unit) => !isThing(unit))
   const isBareValue =
     clause.dimensions.length > 0 && clause.amounts.length === 0 && open.length === 0 && !clause.asksIncluded
@@ -185,7 +174,13 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const found = findings.map(({ option: { name }, values }) => ({ name, values }))
   const inTexts = readInTexts(rest, asked, findings.length > 0)
   // "Is it waterproof?" of what comes water resistant and not.
-  const beside = inTexts.verdict === 'unknown' && findings.length === 0 ? options.filter(tellsNear(clause)) : []
+  const switches = inTexts.verdict === 'unknown' ? bySwitchNear(rest, options) : []
+  if (switches.length > 0) {
+    const all = [...findings, ...switches]
+    const lists = all.map(({ option: { name }, values }) => ({ name, values }))
+    return { ...inTexts, verdict: 'told', options: lists, variants: having(product, all), untold: [] }
+  }
+  const beside = inTexts.verdict === 'unknown' && findings.length === 0 ? optionsNear(clause, options) : []
   if (beside.length > 0)
     return { ...inTexts, verdict: 'told', options: beside.map(({ name, values }) => ({ name, values })), untold: [] }
   const near = inTexts.verdict === 'unknown' && findings.length === 0 ? valuesSaying(clause, options, asked.title) : []
@@ -202,11 +197,6 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   }
   return { ...inTexts, options: inTexts.verdict === 'no' ? [] : found, variants }
 }
-
-const tellsNear =
-  ({ units }: AskedClause) =>
-  ({ read }: AskedProduct['options'][number]): boolean =>
-    units.some(({ facts }) => facts.some((fact) => read.facts.some((own) => tellsBeside(fact).has(own.fact))))
 
 const having = ({ variants }: SearchProduct, findings: readonly OptionFinding[]): string[] =>
   variants

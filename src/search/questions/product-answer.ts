@@ -42,3 +42,26 @@ export function bySizes({ option, values, isBetween, said }: FittingSizes, produ
   const options = [{ name: option.name, values }]
   return { verdict: 'told', quotes: [said], options, variants, untold: [], fits: isBetween ? 'between' : 'in' }
 }
+
+/** "The waterproof one, longest battery": the variants that hold what each part asks of options. */
+export function bothOf(told: ProductAnswer, all: readonly ProductAnswer[]): Partial<ProductAnswer> | undefined {
+  const others = all.filter(
+    ({ options, verdict, variants }) => options.length > 0 && verdict !== 'no' && variants.length > 0,
+  )
+  if (told.options.length === 0 || told.verdict === 'no' || others.length < 2) return undefined
+  const variants = told.variants.filter((id) => others.every((one) => one.variants.includes(id)))
+  const options = [...told.options, ...others.filter((one) => one !== told).flatMap((one) => one.options)]
+  return variants.length > 0 ? { variants, options } : undefined
+}
+
+/** Of answers that do not tell what was asked the variants that are meant are kept. */
+export function merged(answers: readonly ProductAnswer[], product: SearchProduct): ProductAnswer {
+  const { options = [], variants = allOf(product) } = answers.find((one) => one.options.length > 0) ?? {}
+  return {
+    ...unknown(
+      product,
+      answers.flatMap(({ untold }) => untold),
+    ),
+    ...{ options, variants },
+  }
+}

@@ -91,20 +91,6 @@ export const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
   unit.facts.some((fact) => text.facts.some((own) => bearingOut(fact).has(own.fact))) ||
   unit.stems.some((stems) => placesOfStems(text, stems).length > 0)
 
-/** "Is it quiet", of what comes in "quiet operation" and "night mode": the values that have each word which the title has not. */
-export function valuesSaying(
-  { units }: AskedClause,
-  options: readonly ProductOption[],
-  title: ShopText,
-): OptionFinding[] {
-  const open = units.filter((unit) => !isSaid(title, unit) && !unit.isDenied)
-  const isSaying = (read: ShopText | undefined) => read !== undefined && open.every((unit) => isSaid(read, unit))
-  return options.flatMap((option): OptionFinding[] => {
-    const values = open.length === 0 ? [] : option.values.filter((_, at) => isSaying(option.readValues[at]))
-    return values.length > 0 ? [{ option, values, units: open }] : []
-  })
-}
-
 /** "The big one" of bottles with 50 and 100 ml, "the longest battery" of what comes with 4, 6 and 8 hours. */
 function bySizeEnd(
   { sizeEnd, units }: AskedClause,
@@ -128,11 +114,12 @@ function bySizeEnd(
   }
 }
 
+export const isSwitch = ({ values }: ProductOption): boolean => values.some((value) => isNo(value) || isYes(value))
+
 /** "waterproof: yes". */
 function bySwitch({ units }: AskedClause, option: ProductOption): OptionFinding | null {
-  const isSwitch = option.values.some((value) => isNo(value) || isYes(value))
   const unit = units.find((one) => isSaid(option.read, one))
-  if (!isSwitch || !unit) return null
+  if (!isSwitch(option) || !unit) return null
   const values = option.values.filter((value) => isNo(value) === unit.isDenied)
   return { option, values, units: [unit] }
 }

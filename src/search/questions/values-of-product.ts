@@ -156,7 +156,22 @@ interface Value {
   value: string
 }
 
-/** Each value by its words; "1TB SSD" also by its measure alone, "28 cm" and "160 x 200 cm" by the number, where no other value has that. */
+/** A longer value is called by all of it, in code units. */
+const MOST_OF_VALUE = 80
+const describing = wordsOfAll(({ references }) => references?.describing)
+const partings = new Set(['(', ',', ':', '–', '+'])
+
+/** "L" of "L 32-42 cm", "kit" of "Kit with charger + bag": what stands before that which only tells more of it; null where nothing does. */
+function headOf(tokens: readonly TextToken[]): string | null {
+  const end = tokens.findIndex(
+    ({ kind, text }) => kind === 'number' || partings.has(text) || (kind === 'word' && describing.has(text)),
+  )
+  const head = end > 0 ? keyOfTokens(tokens, 0, end) : ''
+  return head.length >= SHORTEST_HEAD || sizeOf(head) !== null ? head : null
+}
+const SHORTEST_HEAD = 3
+
+/** Each value by its words, and by those it begins with; "1TB SSD" also by its measure alone, "28 cm" and "160 x 200 cm" by the number, where no other value has that. */
 function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<string, Value> {
   const values = new Map<string, Value>()
   for (const options of variants) {
@@ -169,10 +184,10 @@ function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<strin
   }
   const measured = new Map<string, Value[]>()
   for (const one of values.values()) {
-    const [number, unit, ...more] = one.value.length > MOST_OF_MEASURE ? [] : tokenize(one.value)
-    // "L 32-42 cm" is called by its letter too.
-    if (number?.kind === 'word' && unit?.kind === 'number' && sizeOf(number.text) !== null)
-      measured.set(number.text, [...(measured.get(number.text) ?? []), one])
+    const tokens = one.value.length > MOST_OF_VALUE ? [] : tokenize(one.value)
+    const head = headOf(tokens)
+    if (head !== null) measured.set(head, [...(measured.get(head) ?? []), one])
+    const [number, unit, ...more] = one.value.length > MOST_OF_MEASURE ? [] : tokens
     if (number?.kind !== 'number' || !unit) continue
     const isMeasure = unit.kind === 'word' && unit.text !== 'x' && more.length > 0
     const key = isMeasure ? keyOfTokens([number, unit], 0, 2) : number.text

@@ -1,4 +1,6 @@
-import { keyOf } from '../../../language/text/tokens.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
+import { keyOf, wordsIn } from '../../../language/text/tokens.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
 import { splitSentences } from '../../../shared/sentences.ts'
 import type { Statement } from '../../statement.ts'
 import type { ProductDetail, ProductResult, ToldVariant } from '../../tools/tool-results.ts'
@@ -6,6 +8,7 @@ import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
 import { onlyProduct } from '../shown/about-shown.ts'
+import { productNamed } from '../shown/product-named.ts'
 import { saysComparing, saysDifference } from '../shown/sides.ts'
 import { valuesIn } from '../sums/operand-of.ts'
 import { priceOf } from './product-sentences.ts'
@@ -15,25 +18,70 @@ const COMPARES = 0.35
 /** No more values are put side by side. */
 const MOST_VALUES = 4
 const MOST_QUOTED = 2
+const joining = wordsOfAll(({ dialogue }) => dialogue?.betweenCompared)
 
-/** The values of one option of the product that is talked about which a clause compares: "cast iron or enamel"; null where it does not. */
-function comparedValues(clause: Clause): { name: string; values: string[] } | null {
-  const product = clause.scope.catalog.index.productById(onlyProduct(clause) ?? '')
+interface Compared {
+  id: string
+  /** Of the option, in lower case. */
+  name: string
+  values: string[]
+}
+
+/**
+ * The values of one option which a clause compares, of the product that it names, else of the one that is talked about: "cast iron or enamel",
+ * "is the kit cheaper?"; null where it compares none.
+ */
+function comparedValues(clause: Clause): Compared | null {
+  const id = productNamed(clause) ?? onlyProduct(clause)
+  const product = clause.scope.catalog.index.productById(id ?? '')
+  const isOfPrice = clause.isAsking && clause.scope.understanding.priceDirection !== 0
   const isComparing =
-    saysComparing(clause.text) || saysDifference(clause.text) || (clause.share(['compare']) ?? 0) >= COMPARES
+    isOfPrice ||
+    saysComparing(clause.text) ||
+    saysDifference(clause.text) ||
+    (clause.share(['compare']) ?? 0) >= COMPARES
   if (!product || !isComparing) return null
-  const compared = Object.entries(valuesIn(clause.text, product).options).map(([name, values]) => ({
-    ...{ name, values: [...new Set(values)].slice(0, MOST_VALUES) },
-  }))
-  const several = compared.filter(({ values }) => values.length > 1)
+  const named = Object.entries(valuesIn(clause.text, product).options)
+  const several = optionsOf(product).flatMap(([name, all]): Compared[] => {
+    const whole = named.find(([own]) => own === name)?.[1] ?? []
+    const said = new Set([...whole, ...calledShortly(all, clause.text)])
+    // "Is the kit cheaper?" than the others.
+    const meant = isOfPrice && said.size === 1 && named.length === 1 ? all : all.filter((value) => said.has(value))
+    return meant.length > 1 && meant.length <= MOST_VALUES ? [{ id: product.id, name, values: meant }] : []
+  })
   return several.length === 1 ? (several[0] ?? null) : null
+}
+
+/** Options by their names in lower case, with the values that there are. */
+function optionsOf({ variants }: SearchProduct): [string, string[]][] {
+  const all = new Map<string, Set<string>>()
+  for (const { options } of variants)
+    for (const [name, value] of Object.entries(options))
+      all.set(name.toLowerCase(), (all.get(name.toLowerCase()) ?? new Set()).add(value))
+  return [...all].map(([name, values]) => [name, [...values]])
+}
+
+/** Words stand no further before the one that they share: "over or on ear". */
+const MOST_JOINED = 5
+
+/** What is compared is named by less than all of it: "steel" of "stainless steel", "over" of "over or on ear". */
+function calledShortly(values: readonly string[], text: string): string[] {
+  const said = wordsIn(text)
+  const ends = values.map((value) => wordsIn(value).at(-1) ?? '')
+  return values.filter((value, at) => {
+    const end = ends[at] as string
+    if (ends.filter((one) => one === end).length === 1) return said.includes(end)
+    const [first] = wordsIn(value)
+    const from = said.findIndex((word, place) => word === first && joining.has(said[place + 1] ?? ''))
+    return from >= 0 && said.slice(from, from + MOST_JOINED).includes(end)
+  })
 }
 
 /** What each of the values costs, and what the page says of them. */
 function compareValues(turn: EngineTurn): Move | null {
   const compared = comparedValues(turn.clause)
-  const id = onlyProduct(turn.clause)
-  if (!compared || id === undefined) return null
+  if (!compared) return null
+  const { id } = compared
   const known = turn.answer<ProductResult>('get_product')
   if (!known) return { call: { tool: 'get_product', input: { product_id: id } } }
   if (!known.found) return null
@@ -67,7 +115,7 @@ function quotesOf(turn: EngineTurn, product: ProductDetail, values: readonly str
 
 export const ofComparedValues: Row = {
   frame: 'products shown',
-  when: 'it compares values of an option of the product that is talked about: "enamel or steel, what is the difference?"',
+  when: 'it compares values of an option of the product that it names or that is talked about: "enamel or steel, what is the difference?"',
   does: 'tells what each of them costs, and what the page says of them',
   of: ['compare', 'ask', 'options', 'price'],
   speaksTo: 'all',

@@ -1,3 +1,4 @@
+import { valueSaid } from '../../../search/constraints/value-said.ts'
 import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
@@ -27,10 +28,11 @@ const wishing = ['refine', 'find', 'no', 'tell'] as const
 /** "No black?" of the one product that is talked about: the value, where it asks for that rather than wishes it away; null where it does not. */
 function deniedValue(clause: Clause): string | null {
   const { wishes, words, namesThing, order, hasAudience } = clause.wish
-  const [denied = []] = Object.values(wishes.notOptions ?? {})
+  const [[name = '', denied = []] = []] = Object.entries(wishes.notOptions ?? {})
   const isOnly = Object.keys(wishes).length === 1 && words.length === 0 && order === null && !namesThing && !hasAudience
   const isAsked = clause.isAsking && (clause.share(asking) ?? 0) > (clause.share(wishing) ?? 1)
-  return onlyProduct(clause) !== undefined && isOnly && isAsked ? (denied[0] ?? null) : null
+  const [value] = denied
+  return onlyProduct(clause) !== undefined && isOnly && isAsked && value !== undefined ? valueSaid(name, value) : null
 }
 
 const ofDeniedValue: Row = {

@@ -4,6 +4,7 @@ import { asTyped } from '../../../language/text/as-typed.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { areFillers } from '../../../search/can-be-told.ts'
+import { isOfSwitch as isSwitchValue } from '../../../search/constraints/value-said.ts'
 import { asksOfGoods } from '../../../search/questions/read-question.ts'
 import type { Statement } from '../../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'
@@ -134,6 +135,9 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (!answer || (turn.clause.isOnlyPointing && !isTold)) return describe(turn, product, variants)
   if (turn.clause.asksReduced) return [tellReduced(turn, product, variants)]
   if (isOfPrice(question)) return [priceOf(turn, product, variants), ...othersThere(turn, product, variants)]
+  // "Can it get wet?" of what comes water resistant and not: what is so, and what that costs.
+  const isOfSwitch = isTold && answer.options.some(({ values }) => values.every(isSwitchValue))
+  if (isOfSwitch && variants.length < product.variants.length) return [priceOf(turn, product, variants)]
   const listed = valuesAsked(turn, product, variants, question)
   if (listed.length > 0) return listed
   if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]

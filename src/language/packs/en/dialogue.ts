@@ -8,7 +8,7 @@ export const dialogue = {
     'how many (bucks|dollars|euros|quid)',
     'price|costs?',
   ],
-  asksPriceAlone: ['(and |ok )?how much'],
+  asksPriceAlone: ['(and |ok |so |then )?how much'],
   asksDetails: [
     '(ok |and |please |can you )?(tell me (more )?about|tell me more|show me|more (info|details)|details|info(s|rmation)?|describe)',
   ],
