@@ -6,7 +6,6 @@ import { anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
-import type { WishedThing } from '../../../search/fit/wished-thing.ts'
 import type { Statement } from '../../statement.ts'
 import { talkAbout } from '../../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../../tools/tool-results.ts'
@@ -18,18 +17,34 @@ import { nameMeant } from '../shown/name-meant.ts'
 import { comparingPhrases, saysComparing, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
 import { oneNamed } from '../wish/one-found.ts'
-import { compareSentences, withoutCount } from './compare-sentences.ts'
+import { compareSentences, pageSentences, withoutCount } from './compare-sentences.ts'
 import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 import { tellThere } from './stock-moves.ts'
+import { isOfOthers } from './titled-otherwise.ts'
 
 const MOST_CHOSEN = 4
+const MOST_APART = 3
+const SURELY_COMPARES = 0.8
 const nothing = { verdict: 'unknown', quotes: [], options: [], variants: [] } as const
 /** Characters of a sentence that is read out of several. */
 const MOST_QUOTED = 500
 
-/** "Which of them is lighter?": what the pages of those shown say to it, product by product. */
+/**
+ * "Which of them is lighter?": what the pages of those shown say to it, product by product; where none tells which of a few is better, what each of
+ * them is like.
+ */
 export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): Move {
+  const chosen = chosenAmong(turn, products)
+  const result = turn.answer<CompareResult>('compare_products')
+  if ('call' in chosen || !result || chosen.say.some(({ isUntold }) => !isUntold)) return chosen
+  const isComparing = comparesQuality(turn.clause) || (turn.clause.share(['compare']) ?? 0) >= SURELY_COMPARES
+  if (!isComparing || result.products.length > MOST_APART) return chosen
+  if (sidesOf(turn.clause).length > 1) return { say: compareSentences(turn, result) }
+  return { say: [...chosen.say, ...pageSentences(turn, result.products)] }
+}
+
+function chosenAmong(turn: EngineTurn, products: readonly { id: string }[]): Move {
   const ids = products.slice(0, MOST_CHOSEN).map(({ id }) => id)
   const result = turn.answer<CompareResult>('compare_products')
   if (!result) return { call: { tool: 'compare_products', input: { product_ids: ids, question: inQualities(turn) } } }
@@ -108,8 +123,14 @@ export function aboutPriceEnd(turn: EngineTurn): Move {
 export function compare(turn: EngineTurn): Move {
   const result = turn.answer<CompareResult>('compare_products')
   const isOfQuality = comparesQuality(turn.clause)
-  if (result) return isOfQuality ? chosenOrApart(turn, result) : { say: compareSentences(turn, result) }
   const sides = sidesOf(turn.clause)
+  if (isOfQuality && sides.length > 1)
+    return chooseAmong(
+      turn,
+      sides.map((id) => ({ id })),
+    )
+  if (isOfQuality && asksOfThese(turn.clause)) return chooseAmong(turn)
+  if (result) return isOfQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
   if (sides.length > 1) return { call: { tool: 'compare_products', input: { product_ids: [...sides] } } }
   const { before, understanding } = turn.scope
   const names = understanding.ordinals.length >= 2 ? [] : comparedNames(turn.clause)
@@ -156,12 +177,12 @@ export function compare(turn: EngineTurn): Move {
   return { say: [turn.say('compare_which')] }
 }
 
-/** "Which is better, the Cronus or the Kratos": where no page tells which, what differs. */
-function chosenOrApart(turn: EngineTurn, result: CompareResult): Move {
-  const chosen = chooseAmong(turn)
-  const isTold = 'call' in chosen || chosen.say.some(({ isHelpless }) => !isHelpless)
-  return isTold || sidesOf(turn.clause).length < 2 ? chosen : { say: compareSentences(turn, result) }
-}
+/** "Which is better?", of what was shown or put side by side: names none of them. */
+const asksOfThese = (clause: Clause): boolean =>
+  clause.ordinals.length < 2 &&
+  comparedNames(clause).length === 0 &&
+  !clause.wish.thing?.isSold &&
+  meantOf(clause).length > 1
 
 /** As likely as this it compares, where it says so. */
 const MAY_COMPARE = 0.2
@@ -228,25 +249,6 @@ export function comparedNames(clause: Clause): string[] {
       : name,
   )
 }
-
-/** "Moka pot", beside a "French press", "Santoku", beside a cook's knife: titles have the name, and none of these is the other thing. */
-function isOfOthers({ scope: { catalog } }: Clause, name: string, thing: WishedThing): boolean {
-  const { index } = catalog
-  const parsed = index.parse(name)
-  if (parsed.groups.length !== 1) return false
-  const best = index.rank(parsed, { limit: MOST_TITLED })
-  const found = index.findWords(
-    parsed,
-    best.map(({ document }) => document),
-  )
-  const titled = best.flatMap(({ id, document }) => {
-    const [word] = found.get(document) ?? []
-    return word?.field === 'title' && word.source !== 'spelling' ? (index.productById(id) ?? []) : []
-  })
-  return titled.length > 0 && titled.every((product) => thing.grade(product).verdict !== 'holds')
-}
-
-const MOST_TITLED = 20
 
 /** "Which one is cheaper, this or the 500 ml", "or blue?", "and the small one?": other options of what is talked about. */
 export const asksOtherOption = (clause: Clause): boolean =>

@@ -64,7 +64,7 @@ export function compareSentences(turn: EngineTurn, { products: all, attributes, 
 }
 
 /** What the page of each tells that sets it apart from the others, for the case that was told. */
-function pageSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
+export function pageSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
   const { catalog, understanding } = turn.scope
   const languages = { language: understanding.language, catalogLanguage: catalog.language }
   return tellApart(products, understanding.text, languages).flatMap((sentence, at) => {

@@ -243,7 +243,10 @@ const isComparing = (clause: Clause): boolean =>
   !(clause.focus !== null && clause.pieces > 1 && clause.shown.length < 2) &&
   // "The cheaper one", "and which one" of the only one that was shown.
   (clause.shown.length > 1 || asksForDifferences(clause) || comparedNames(clause).length > 0) &&
-  (clause.confidence >= LIKELY || clause.reference.isOfThem || clause.reference.isWhich) &&
+  (clause.confidence >= LIKELY ||
+    clause.reference.isOfThem ||
+    clause.reference.isWhich ||
+    asksForDifferences(clause)) &&
   (asksForDifferences(clause) || !clause.named?.beside.reference.isIt) &&
   !asksOtherOption(clause) &&
   // "Khaki or brown": values of what is looked for.

@@ -3,7 +3,7 @@ import type { DialogueWords } from '../../pack-fields/pack-dialogue.ts'
 /** By what German tells the steps of a talk. */
 export const dialogue = {
   asksPrice: ['kostet|kosten|preis', 'wie ?viele? (euro|dollar|franken)'],
-  asksPriceAlone: ['(und )?wie ?viel'],
+  asksPriceAlone: ['(und |also |dann )?wie ?viel'],
   asksDetails: ['mehr (infos?|details)', 'erzahl\\w*', 'zeig\\w* mir'],
   definite: 'der die das den dem',
   comparing:

@@ -33,7 +33,7 @@ export const questions = {
     color: 'welche farben, welche farbe, farben',
   },
   fillers:
-    'meine meinte meinen sich ist sind war das die der den dem des ein eine einen einem einer es sie er beim da dabei drin drinnen drauf dran hat habt ' +
+    'meine meinte meinen sich ist is sind war das die der den dem des ein eine einen einem einer es sie er beim da dabei drin drinnen drauf dran hat habt ' +
     'haben hast gibt gibts gib geben kann konnt kannst konnen man darf durfen muss mussen soll auch in im mit ohne aus ' +
     'fur fur auf an am von vom zu zum zur bei als wird werden macht machen passt geeignet moglich okay ok gut ja bitte ' +
     'hallo hi danke ich ihr wir du mein meine meinen noch nur schon mal denn eigentlich wirklich komplett ganz tun ' +

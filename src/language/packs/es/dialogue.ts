@@ -7,14 +7,14 @@ export const dialogue = {
     'precio|cuestan?',
     'cuantos (euros|dolares|pesos)',
   ],
-  asksPriceAlone: ['(y )?cuanto'],
+  asksPriceAlone: ['(y |entonces )?cuanto'],
   asksDetails: ['mas (info|detalles)', 'cuentame', 'ensename'],
   definite: 'el la',
   comparing:
     'compar*, diferencia entre, diferencia con, diferencia respecto, decidir entre, decidirme entre, decido entre, dudo entre, dudando entre, elegir entre',
   differences: 'diferencia diferencias',
   betweenCompared: 'y con o',
-  asksWhich: 'cual mejor barato barata',
+  asksWhich: 'cual cuales mejor barato barata',
   asksWhichStarts: 'cual, que es',
   tellsOf: 'ella el ellos ellas es acaba acaban se nos',
   fondOf:
