@@ -9,6 +9,7 @@ import { isNod } from './is-nod.ts'
 import { moveOf, type Wish } from './move-of.ts'
 import { rowsOf } from './row-of.ts'
 import { spokenLanguages } from './say.ts'
+import { asksOfFact } from './shown/about-shown.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
 
@@ -112,8 +113,8 @@ function wishesOf(scope: TurnScope): Wish[] {
     // "Can you wrap it, and may she return it?" asks the pages twice.
     const isOtherMatter = services.has(clause.act) && !matters.has(clause.act)
     matters.add(clause.act)
-    // "Then petrol. Is it made of rubber?", "do you have gloves? and do you have hats?" are answered twice.
-    const isAskedBesides = clause.isQuestion && !clause.isOnlyPointing
+    // "How many does it hold? And dishwasher ok", "then petrol. Is it made of rubber?", "do you have gloves? and do you have hats?" are answered twice.
+    const isAskedBesides = (clause.isQuestion || asksOfFact(clause)) && !clause.isOnlyPointing
     const isSaid =
       (rows.has(row) && !isAskedBesides && !isOtherMatter) ||
       (isNamedWish && clause.act === 'leave_contact' && row.frame === 'contact')

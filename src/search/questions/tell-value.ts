@@ -1,10 +1,11 @@
+import { unitOf } from '../../language/amounts/units.ts'
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
 import type { AskedProduct } from './asked-product.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'
 import { tellingOptions } from './telling-options.ts'
-import type { Amount } from './text-words.ts'
+import { type Amount, isSquared } from './text-words.ts'
 import { isEither, isMeasured, valuesTold } from './value-types.ts'
 
 /** Most sentences that answer one question. */
@@ -17,7 +18,7 @@ interface ToldValue {
 }
 
 /** Longer ones ask for something: "how much was it again". */
-const MOST_OPEN = 3
+const MOST_OPEN = 4
 /** "What's in it?": asks for whatever there is to tell. */
 const asksAnything = (
   { text, asksValue, units, dimensions, amounts }: AskedClause,
@@ -30,6 +31,18 @@ const asksAnything = (
 
 /** "Included", "sold separately". */
 export const tellsOfBox = ({ cues }: ShopText): boolean => cues.some(({ cue }) => cue === 'includes' || cue === 'apart')
+
+/** Words from the unit of a rate to what it is for: "20 ml per m²". */
+const MOST_PER = 2
+/** "5 g/m²", where it is asked how much 80 m² take: an amount for one of the unit. */
+const tellsRate = ({ words, tokens, amounts }: ShopText, { unit }: Amount): boolean =>
+  unit !== null &&
+  words.some(({ text }, at) => {
+    const own = unitOf(text) === 'm' && isSquared(words, tokens, at) ? 'm2' : unitOf(text)
+    return (
+      own === unit && amounts.some(({ to, unit: of }) => of !== null && of !== unit && to < at && to >= at - MOST_PER)
+    )
+  })
 
 /** A value that is asked for: by an option, by sentences, by the title (then nothing is quoted); null where none tells it. */
 export function tellValue(
@@ -46,6 +59,8 @@ export function tellValue(
   // "What is included?"
   const ofBox = clause.asksIncluded && open.length + dimensions.length === 0 ? sentences.filter(tellsOfBox) : []
   if (ofBox.length > 0) return quoting(ofBox)
+  const rates = sentences.filter((own) => clause.amounts.some((amount) => tellsRate(own, amount)))
+  if (clause.asksValue && open.length === 0 && rates.length > 0) return quoting(rates)
   if (asksAnything(clause, isThing) && sentences.length > 0) return quoting(sentences)
   const telling = tellingOptions(clause, options, isThing, tellsOf)
   if (telling.length > 0 && (dimensions.length > 0 || open.length > 0))

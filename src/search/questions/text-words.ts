@@ -199,7 +199,14 @@ function unitAt(words: readonly TextWord[], tokens: readonly TextToken[], to: nu
   // "S 40-52, M 50-66": no metres.
   if (sign === ',' || sign === ';') return undefined
   const word = words[to]?.text ?? ''
+  if (unitOf(word) === 'm' && isSquared(words, tokens, to)) return 'm2'
   return unitOf(word) ?? unitOf(words[to]?.stem ?? '') ?? (otherUnits.has(word) ? word : undefined)
+}
+
+/** "m²", "m2": the sign is a part of its own, behind a unit. */
+export const isSquared = (words: readonly TextWord[], tokens: readonly TextToken[], at: number): boolean => {
+  const next = tokens[(words[at]?.at ?? -9) + 1]
+  return next?.glued === true && /^[²2]$/.test(next.text)
 }
 const otherUnits = new Set('kcal cal dl pt sqm sqft hp amp'.split(' '))
 

@@ -94,13 +94,20 @@ function runAt({ words, codes }: Said, at: number, product: SearchProduct): Run 
   const said = Math.max(saidOf(own, words, at), saidOf(title, words, at))
   let to = at + said
   while (to > at && isSmall(words[to - 1] as string) && !codes.has(to - 1)) to--
-  if (to <= at) return null
+  if (to <= at || isWithinJoined(product.title, words.slice(at, to))) return null
   const before = at - maker.length
   const isBehindMaker = before >= 0 && saysMaker(before)
   return {
     ...{ product, from: isBehindMaker ? before : at, to },
     isOfMaker: isBehindMaker || (saysMaker(at) && said > maker.length),
   }
+}
+
+/** "Cordless" of a "Cordless-Drill X2": what only begins a joined word of a title is what the thing is like, and not its name. */
+function isWithinJoined(title: string, said: readonly string[]): boolean {
+  const joined = title.split(/\s+/).map(wordsIn)
+  const own = joined.find((parts) => parts.length > 1 && parts[0] === said[0])
+  return own !== undefined && said.length < own.length && said.every((word, at) => word === own[at])
 }
 
 function saidOf(name: readonly string[], words: readonly string[], at: number): number {

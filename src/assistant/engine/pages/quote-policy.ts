@@ -2,7 +2,7 @@ import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
 import { asksByItself, pageFacets } from '../../../knowledge/facets/read-facets.ts'
 import type { PlainAnswer, Span } from '../../../knowledge/index/plain-answer.ts'
 import { facetMatch } from '../../../language/facets/taught-facets.ts'
-import { plainOf } from '../../../language/text/plain.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import { tellingWords } from '../../../search/needs/telling-words.ts'
 import { splitSentences } from '../../../shared/sentences.ts'
@@ -131,13 +131,18 @@ export function fromPages(turn: EngineTurn, named: readonly string[] = [], of: s
   if (!result) return { call }
   const [passage] = result.passages
   // "May I take power banks on a plane?" "Up to 100 Wh in the cabin."
-  const quote = plainOf(`${passage?.title ?? ''} ${passage?.quote ?? ''}`)
-  const isNamed = named.length === 0 || named.some((word) => quote.includes(plainOf(word)))
+  const quote = wordsIn(`${passage?.title ?? ''} ${passage?.quote ?? ''}`)
+  const isNamed = named.length === 0 || named.some((words) => wordsIn(words).every((word) => isIn(quote, word)))
   const isSure = of !== null && turn.clause.isAsking && passage?.isSure
   if (!result.found || !passage || !(isNamed || isSure || tellsAsked(turn, text, passage, of))) return undefined
   turn.scope.state.lastPolicy = text.slice(-200)
   return quotePolicy(turn, result)
 }
+
+/** Letters of a word that may be a part of another: the "is" of "list" is none. */
+const LEAST_OF_PART = 4
+const isIn = (words: readonly string[], word: string): boolean =>
+  words.some((one) => one === word || (word.length >= LEAST_OF_PART && one.includes(word)))
 
 const phone = /(?:\+\d|\b0\d|\(\d)[\d\s()/-]{6,20}\d/u
 const email = /[\p{L}\d._-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u
