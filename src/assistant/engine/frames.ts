@@ -47,9 +47,9 @@ import { ofEndOfAll, ofEndOfWish } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
 import { ofAim, ofNewWish, ofOnlyThing } from './wish/new-wish.ts'
 import { ofOneOfKind } from './wish/one-of-kind.ts'
+import { ofOthersOfKind } from './wish/others-of-kind.ts'
 import { search } from './wish/search-moves.ts'
 import { ofToldWish } from './wish/told-wish.ts'
-import { ofTooDear } from './wish/too-dear.ts'
 
 const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
@@ -160,7 +160,7 @@ export const table: readonly Row[] = [
     move: chooseAmong,
   },
   ofDropped,
-  ofTooDear,
+  ofOthersOfKind,
   {
     frame: 'products shown',
     when: 'it compares, or names the places of several and says nothing else: "the first and the third"',

@@ -3,6 +3,7 @@ import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { Row } from './frame-row.ts'
 import { table } from './frames.ts'
+import { looksForOther } from './shown/other-goods.ts'
 import { bySubject } from './subject/by-subject.ts'
 import { likelySubject, mayBeAbout } from './subject/read-subject.ts'
 import type { Subject } from './subject/subject-signs.ts'
@@ -34,10 +35,17 @@ function isFor({ frame, speaksTo = ofFrame[frame] }: Row, subject: Subject, clau
   return own === 'all' || own.includes(subject)
 }
 
+/** Is about what was shown, and about nothing else. */
+const isOnlyOfShown = ({ frame, speaksTo = ofFrame[frame] }: Row, clause: Clause): boolean => {
+  const own = typeof speaksTo === 'function' ? speaksTo(clause) : speaksTo
+  return own !== 'all' && own.length > 0 && own.every((subject) => subject === 'shown')
+}
+
 /** The first that holds, or what is taken in its place, of those that are wanted. */
 function firstOf(rows: readonly Row[], clause: Clause, isWanted: (row: Row) => boolean): Row | undefined {
   for (const row of rows) {
-    if ((!row.instead && !isWanted(row)) || !mayDo(row, clause) || !row.holds(clause)) continue
+    if ((!row.instead && !isWanted(row)) || !mayDo(row, clause)) continue
+    if ((isOnlyOfShown(row, clause) && looksForOther(clause)) || !row.holds(clause)) continue
     const taken = row.instead?.(clause) ?? row
     if (isWanted(taken)) return taken
   }

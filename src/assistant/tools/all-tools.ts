@@ -38,6 +38,7 @@ export const toolInputs = {
     category: word,
     refine: z.boolean().optional().describe('True when the wishes of the last search still hold.'),
     more: z.boolean().optional().describe('True to go on in the last results.'),
+    except: z.array(meantId).max(60).optional().describe('Products to leave out, where others than these are wanted.'),
     words: z.string().max(2000).optional().describe('The shopper’s whole message.'),
     sold_things: z
       .boolean()

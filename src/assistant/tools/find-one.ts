@@ -36,6 +36,8 @@ export interface SearchInput {
   refine?: boolean | undefined
   /** Skip those shown before. */
   more?: boolean | undefined
+  /** Skip these: it looks for others. */
+  except?: (string | undefined)[] | undefined
   /** The shopper's whole words, where the query is only the thing they look for: what they insist on is read out of these. */
   words?: string | undefined
   /** What is sold out too: a question about one thing. */
@@ -106,7 +108,8 @@ export async function findOne(
   })
   const { shown: former, seen = [], compared = [] } = scope.state
   // What was put side by side took the place of what was shown.
-  const skip = new Set(input.more ? [...former, ...(compared.length > 0 ? seen : [])] : [])
+  const past = input.more ? [...former, ...(compared.length > 0 ? seen : [])] : []
+  const skip = new Set([...past, ...(input.except ?? [])])
   const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
   const presents = isGift && !isFollowed ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
   // What is meant by what was said next is told by that alone, not by which of its words a page has.

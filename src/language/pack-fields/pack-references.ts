@@ -10,6 +10,8 @@ export interface ReferenceWords {
   one: Words
   /** Another than what was shown: "else", "another", "better". */
   other: Words
+  /** Those of them that also only compare: "is it better?" asks for no other. */
+  better: Words
   /** How questions begin: "is", "does", "which". */
   asking: Words
   /** Right behind the verb that begins a question: "ihr" of "liefert ihr". */

@@ -358,6 +358,7 @@ export const de = {
     many: 'denen diese diesen',
     one: 'eine einer eines einen welche',
     other: 'andere anderer anderes anderen besser bessere besseres besseren weitere mehr',
+    better: 'besser bessere besseres besseren mehr',
     asking:
       'ist sind hat haben kann konnen gibt geht passt wie was welche welcher welches welchen wann wo wer wird werden darf',
     addressed: 'ihr du man',

@@ -374,6 +374,7 @@ export const en = {
     many: 'they them their theirs these those',
     one: 'one ones',
     other: 'other others another else better different more',
+    better: 'better more',
     asking: 'is are was does do did can could will would has have how what which when where who whats hows',
     something: 'something, sth, smth, anything, stuff, sumthing',
     similar:

@@ -358,6 +358,7 @@ export const es = {
     many: 'estos estas esos esas ellos ellas',
     one: 'uno una unos unas',
     other: 'otro otra otros otras mejor mejores mas',
+    better: 'mejor mejores mas',
     asking:
       'es son tiene tienen puede puedo hay como que cual cuales cuando donde cuanto cuanta cuantos cuantas sirve lleva viene',
     something: 'algo',

@@ -365,6 +365,7 @@ export const fr = {
     many: 'ils elles ceux celles',
     one: 'un une',
     other: 'autre autres mieux meilleur meilleure meilleurs plus',
+    better: 'mieux meilleur meilleure meilleurs plus',
     asking: 'est sont a ont peut peuvent y quel quelle quels quelles comment combien quand ou qui est-ce c',
     something: 'qqch, quelquechose, quelque chose',
     similar:

@@ -289,6 +289,7 @@ export const it = {
     many: 'essi esse questi queste quelli quelle',
     one: 'uno una',
     other: 'altro altra altri altre migliore migliori meglio',
+    better: 'migliore migliori meglio',
     asking: 'e sono ha hanno puo si come cosa quale quali quando dove quanto quanta quanti quante c',
     something: 'qualcosa, qualcosina',
     similar:

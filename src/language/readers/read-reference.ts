@@ -16,6 +16,7 @@ interface Words {
   one: ReadonlySet<string>
   something: PhraseTable<true>
   other: ReadonlySet<string>
+  better: ReadonlySet<string>
   asking: ReadonlySet<string>
   addressed: ReadonlySet<string>
   /** "Ok", "and": what a question may come behind. */
@@ -38,6 +39,7 @@ const wordsOf = remembering((language): Words => {
     one: new Set(wordList(own?.one)),
     something: phraseTable<true>([[true, phraseList(own?.something)]]),
     other: new Set(wordList(own?.other)),
+    better: new Set(wordList(own?.better)),
     asking: new Set(wordList(own?.asking)),
     addressed: new Set(wordList(own?.addressed)),
     openers: new Set([...wordList(pack?.acts?.okStarts), ...wordList(pack?.joiners)]),
@@ -67,6 +69,8 @@ export interface Reference {
   isOne: boolean
   /** "Others", "something better": not what was shown. */
   isOther: boolean
+  /** "Others", "another": no word that may only compare, as "more" does. */
+  isAnother: boolean
   /** Begins as a question does. */
   isQuestion: boolean
   /** "Something to hang it on": another thing is wanted. */
@@ -99,7 +103,8 @@ export interface Reference {
  * @param isName whether a word is part of the name of what the message is about
  */
 export function readReference(text: string, language: string, isName: (word: string) => boolean): Reference {
-  const { it, many, one, something, other, asking, addressed, openers, articles, requests, ways } = wordsOf(language)
+  const { it, many, one, something, other, better, asking, addressed, openers, articles, requests, ways } =
+    wordsOf(language)
   const tokens = tokenize(text)
   const found = {
     isIt: false,
@@ -107,6 +112,7 @@ export function readReference(text: string, language: string, isName: (word: str
     isOne: false,
     isSomething: false,
     isOther: false,
+    isAnother: false,
     isQuestion: false,
     isRestart: false,
     isGoingOn: false,
@@ -168,6 +174,7 @@ export function readReference(text: string, language: string, isName: (word: str
     if (asks && isBegin(tokens, at, openers)) found.isQuestion = true
     if (other.has(token.text) && !compared.has(at)) {
       found.isOther = true
+      found.isAnother ||= !better.has(token.text)
       cut(at, at + 1)
     }
     const isAlone = !articles.has(token.text) || compared.has(at + 1) || saysNoName(next, language)

@@ -115,5 +115,5 @@ export function namesOtherMaker(clause: Clause): boolean {
   const own = [...(clause.focus ? [clause.focus] : []), ...clause.shown.slice(0, 1)]
   const isOwn = (maker: string) =>
     own.some(({ title, vendor }) => hasWord(title, maker) || (vendor !== null && hasWord(vendor, maker)))
-  return makers.length > 0 && own.length > 0 && !makers.some(({ surface }) => isOwn(surface))
+  return own.length > 0 && makers.some(({ surface, isDenied }) => !isDenied && !isOwn(surface))
 }

@@ -7,6 +7,7 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { LIKELY } from '../how-sure.ts'
 import { aboutProduct } from '../product/product-moves.ts'
 import { clarify } from '../talk-moves.ts'
+import { looksForOther } from './other-goods.ts'
 
 /** From so many words on a title is nothing but that. */
 const LEAST_WORDS = 4
@@ -35,7 +36,7 @@ export function isAboutNamed(clause: Clause): boolean {
   // With an address an answer about it is wanted.
   const asksStock = clause.asksStock && clause.stockQuestion !== 'back'
   const isMaybe = maybe.has(act) || clause.confidence < LIKELY || asksStock
-  if (!named || !isMaybe || email !== undefined || phone !== undefined) return false
+  if (!named || looksForOther(clause) || !isMaybe || email !== undefined || phone !== undefined) return false
   const asked = clause.share(asking) ?? 0
   // "Waterproof rain boots in green" wishes, though some are called "rain boots".
   const isAsked = asked >= LEAST_ASKED && asked > BESIDE_WISH * (clause.share(wishing) ?? 0)

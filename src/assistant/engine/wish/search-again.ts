@@ -9,6 +9,7 @@ import { followedIn } from '../../tools/need-in.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
 import { asksHaving } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
+import { looksForOther, staysOfKind } from '../shown/other-goods.ts'
 import { needOf, needText } from './calls-for.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import { kindWished, notFound } from './missing-thing.ts'
@@ -56,11 +57,16 @@ const table: readonly Again[] = [
     const isNext = count === 1 && foundNoOther(turn.clause, found) && wishForShelf(turn)
     return isNext ? { query: one, more: true, sold_things: true } : null
   },
+  // "Anything similar but sweeter?", and nothing else is called so: what else stands on the shelf of the one turned from.
+  ({ turn, change, found, count }) =>
+    change === 'changed' && count === 1 && isNone(found) && staysOfKind(turn.clause) && wishForShelf(turn)
+      ? { query: turn.clause.hasValues ? turn.clause.reference.rest : '', more: true }
+      : null,
   // What changes the wish to something that there is not may be another wish: "stuff for bees" after gloves.
   ({ turn, change, found, count }) => {
     const { clause } = turn
     const { wish, reference, isDenying } = clause
-    if (change !== 'changed' || count > 1 || !isNone(found) || isDenying) return null
+    if (change !== 'changed' || count > 1 || !isNone(found) || isDenying || staysOfKind(clause)) return null
     const isNext = clause.before.search?.isEmpty
       ? namesNext(clause)
       : wish.words.length > 0 || (reference.isSomething && !isOnlyOfPrice(clause)) || wish.thing?.isSold
@@ -76,6 +82,14 @@ const table: readonly Again[] = [
     if (change !== 'changed' || !isOpenBoth || openIn(found) < openIn(first) || !namesOther(turn.clause)) return null
     turn.scope.state.search = turn.scope.before.search
     return searchInput(turn, change)
+  },
+  // "Anything without nuts?", and nothing is nearer than what was shown and has them: another than that.
+  ({ turn, change, found, count }) => {
+    const { clause, scope } = turn
+    const isNext = change === 'changed' && count === 1 && found.fit === 'near' && !isNone(found)
+    if (!isNext || !looksForOther(clause) || !foundNoOther(clause, found)) return null
+    scope.state.search = scope.before.search
+    return { ...searchInput(turn, change), except: found.products.map(({ id }) => id) }
   },
   // "Memory foam?", behind slippers: all that is called so are slippers, of which those are meant.
   ({ turn, change, found, count }) => {
@@ -102,7 +116,7 @@ const table: readonly Again[] = [
   // "Need to read in bed without waking my wife": what that calls for is looked for, though no page has the words.
   ({ turn, change, found, first, count }) => {
     const isFirst = change === 'new' && count === 1
-    const isNext = change === 'changed' && isNone(found) && isNone(first)
+    const isNext = change === 'changed' && isNone(found) && isNone(first) && !staysOfKind(turn.clause)
     return isFirst || isNext ? neededInstead(turn, found) : null
   },
   // "It has to survive the dishwasher", behind chopping boards: which of them that is, its letters do not tell.

@@ -7,6 +7,7 @@ import { asksHaving, comparesQuality } from '../asks.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { fromPages, mayBeOfShop, offerToPassOn } from '../pages/quote-policy.ts'
 import { aboutProduct } from '../product/product-moves.ts'
+import { leftOut, staysOfKind } from '../shown/other-goods.ts'
 import { needOf } from './calls-for.ts'
 import { notFound, speaksOfGoods } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
@@ -28,7 +29,10 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move |
   // What somebody likes was told: nothing is asked any more.
   if (change === 'liked') turn.scope.state.pending = null
   const input = found ? searchAgain(turn, change, searches) : searchInput(turn, change)
-  if (input || !found) return { call: { tool: 'search_products', input: { ...input } } }
+  if (input || !found) {
+    const except = leftOut(turn.clause)
+    return { call: { tool: 'search_products', input: { ...(except.length > 0 ? { except } : {}), ...input } } }
+  }
   if (found.products.length === 0) return change === 'told' ? null : nothing(turn, found, change)
   const { priceDirection } = turn.clause
   const isAgain = searches.length > 1
@@ -90,7 +94,8 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
     return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
   const isUnsold = isStory(turn.scope.parts) && needOf(turn.clause).isUnsold
   // What the shop has nothing like is told on no page.
-  const told = isUnsold ? undefined : fromPages(turn, wordsToHave(turn))
+  // That there is no other is no question to the pages.
+  const told = isUnsold || staysOfKind(turn.clause) ? undefined : fromPages(turn, wordsToHave(turn))
   if (told) return told
   // "How do I send you a picture?" looks for nothing.
   if (change === 'new' && !speaksOfGoods(turn.clause)) {
