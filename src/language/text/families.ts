@@ -199,7 +199,7 @@ export function accepts(kind: OptionKind | null, wanted: string, has: string): b
   const wantedMeasure = measureIn(wantedKey)
   if (wantedMeasure !== null && wantedMeasure === measureIn(hasKey)) return true
   if (kind === null) return false
-  if (kind === 'size') return isSameSize(wantedKey, hasKey)
+  if (kind === 'size') return [hasKey, ...waysTold(has)].some((way) => wantedKey === way || isSameSize(wantedKey, way))
   const concept = conceptOf(kind, wantedKey)?.concept
   return concept !== undefined && conceptsIn(kind, has).has(concept.name)
 }
@@ -208,6 +208,12 @@ export function accepts(kind: OptionKind | null, wanted: string, has: string): b
 const measureIn = remembering((key): string | null => {
   const [, number = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,6})?) ?([a-z]{1,12})$/.exec(key) ?? []
   return number === '' ? null : measureTerm(number, unit)
+})
+
+/** "9" and "L" of "9 (L)", "38" and "M" of "38 / M": a size that is told in two ways is met by either. */
+const waysTold = remembering((size): readonly string[] => {
+  const ways = size.split(/[()/]/).map(keyOf)
+  return ways.length > 1 ? ways.filter((way) => sizeOf(way) !== null) : []
 })
 
 function isSameSize(wantedKey: string, hasKey: string): boolean {

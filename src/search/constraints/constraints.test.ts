@@ -38,6 +38,8 @@ describe('compileFilters', () => {
     assert.deepEqual(fits({ options: { size: ['small'], color: ['blue'] } }), ['Navy / S'])
     assert.equal(accepts('color', 'navy', 'Royal Blue'), false)
     assert.ok(accepts(null, '1 liter', '1000ml') && accepts(null, '0,5 kg', '500 g') && accepts(null, '1 m', '100cm'))
+    for (const way of ['9', 'L', 'large', '9 (L)']) assert.ok(accepts('size', way, '9 (L)'), way)
+    assert.ok(accepts('size', '38', 'M / 38') && !accepts('size', 'M', '9 (L)') && !accepts('size', '8', '9 (L)'))
     assert.ok(!accepts(null, '1 liter', '750ml') && !accepts(null, '16 gb', '16 kg') && !accepts(null, '1 l', '1'))
     assert.deepEqual(fits({ options: { color: ['blue'] } }, false), [])
     assert.deepEqual(fits({ options: { colour: ['NAVY'] } }, false).length, 2)
