@@ -20,4 +20,6 @@ test('sentences end at their signs, not at abbreviations, numbers or before smal
     'Runs Windows 11.',
     'Fast.',
   ])
+  for (const whole of ['Mit Akku inkl. Ladegerät.', 'Up to approx. Ten hours, incl. Breaks.', 'Carga máx. Cien kilos.'])
+    assert.deepEqual(splitSentences(whole), [whole])
 })

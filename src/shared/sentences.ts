@@ -1,7 +1,7 @@
 import { partsOf } from './text-pieces.ts'
 
 const abbreviations =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|nr|art|bzw|z\.B|ca|Dr|Mr|Mrs|Ms|St|Sr|Sra|p\.ej|inc|ltd)\.$/i
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|incl|excl|max|no|nr|art|bzw|z\.B|u\.a|d\.h|ca|inkl|exkl|ggf|evtl|mind|zzgl|zzt|vgl|sog|env|aprox|máx|mín|Dr|Mr|Mrs|Ms|St|Sr|Sra|p\.ej|inc|ltd)\.$/i
 /** More letters than an abbreviation has. */
 const LONGEST_TAIL = 16
 
