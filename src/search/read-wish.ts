@@ -1,7 +1,7 @@
 import { openAudiences } from '../language/readers/open-audiences.ts'
 import { againstIn } from '../language/readers/purpose.ts'
-import { readWishedContents } from '../language/readers/read-contents.ts'
 import { type Order, readOrder } from '../language/readers/read-order.ts'
+import { readWishedContents } from '../language/readers/read-wished-contents.ts'
 import { conceptOf } from '../language/text/families.ts'
 import { fold } from '../language/text/fold.ts'
 import { tokenize } from '../language/text/tokens.ts'

@@ -1,4 +1,4 @@
-import { type Content, contents, isDiet, isMaterialContent } from '../data/contents.ts'
+import { type Content, contents } from '../data/contents.ts'
 import type { AnyPack } from '../pack.ts'
 import { packOf, packs, phraseList, wordsOfAll } from '../packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts'
@@ -142,7 +142,7 @@ export function readContents(text: string, language: string | null): ContentMent
   let from = 0
   for (let at = 0; at <= tokens.length; at++) {
     if (at < tokens.length && !isEnd(tokens, at)) continue
-    found.push(...readSentence(tokens.slice(from, at), tables))
+    found.push(...readSentence(tokens.slice(from, at), tables, language !== null))
     from = at + 1
   }
   return found
@@ -161,7 +161,8 @@ interface Named {
   to: number
 }
 
-function readSentence(tokens: readonly TextToken[], tables: Tables): ContentMention[] {
+/** @param isOfPage whether it is of a page, and not said by a shopper */
+function readSentence(tokens: readonly TextToken[], tables: Tables, isOfPage: boolean): ContentMention[] {
   const named: Named[] = []
   const ofName = new Uint8Array(tokens.length)
   for (let at = 0; at < tokens.length; at++) {
@@ -174,7 +175,7 @@ function readSentence(tokens: readonly TextToken[], tables: Tables): ContentMent
     }
     at = end - 1
   }
-  const sentence = { tokens, ofName, tables }
+  const sentence = { tokens, ofName, tables, isOfPage }
   return named.map((one): ContentMention => {
     const { mode, pieces } = modeOf(one, sentence)
     const name = one.mode === 'named' ? pieceOf([one.from, one.to], tokens) : null
@@ -194,6 +195,7 @@ interface Sentence {
   tokens: readonly TextToken[]
   ofName: Uint8Array
   tables: Tables
+  isOfPage: boolean
 }
 
 function modeOf({ mode, from, to }: Named, sentence: Sentence): { mode: ContentMode; pieces: Places[] } {
@@ -202,11 +204,16 @@ function modeOf({ mode, from, to }: Named, sentence: Sentence): { mode: ContentM
   if (behind !== null) return { mode: 'denied', pieces: [[from, behind]] }
   const { tokens, tables } = sentence
   const allergy = phraseAt(tables.allergies, tokens, isHyphen(tokens[to]) ? to + 1 : to)
-  if (allergy) return { mode: 'unbearable', pieces: [[from, allergy.end]] }
+  // "Not suitable for people with a nut allergy": traces of it may be in there.
+  const isWarning = sentence.isOfPage && isBehindDenial(from, tokens)
+  if (allergy) return { mode: isWarning ? 'traces' : 'unbearable', pieces: [[from, allergy.end]] }
   const before = lookBack(from, to, sentence)
   if (!before) return { mode: isBehindTraces(from, sentence) ? 'traces' : 'there', pieces: [[from, to]] }
   const { isApart, places } = before
-  return { mode: before.mode, pieces: isApart ? [places, [from, to]] : [[places[0], to]] }
+  return {
+    mode: before.mode === 'unbearable' && isWarning ? 'traces' : before.mode,
+    pieces: isApart ? [places, [from, to]] : [[places[0], to]],
+  }
 }
 
 /** The end of "-free" behind a content, or behind a list that it is in: "gluten and dairy free". */
@@ -278,30 +285,13 @@ function startOf(
   return null
 }
 
-function isBehindTraces(from: number, { tokens, tables }: Sentence): boolean {
-  for (let at = Math.max(0, from - REACH); at < from; at++) if (phraseAt(tables.traces, tokens, at)) return true
+function isBehindDenial(from: number, tokens: readonly TextToken[]): boolean {
+  for (let at = from - 1; at >= 0 && at >= from - REACH && tokens[at]?.text !== ','; at--)
+    if (endOfNegation(tokens, at) !== null) return true
   return false
 }
 
-/** A diet to be kept, or what must not be in a thing, of a message. */
-export interface WishedContent {
-  content: Content
-  need: ContentNeed
-  /** What the shopper calls it; null where it is not called by name. */
-  said: string | null
-  pieces: ContentPiece[]
-}
-
-/** `must`: a diet; `not`: without it; `never`: somebody must not have it, so that silence and traces are no "without". */
-export type ContentNeed = 'must' | 'not' | 'never'
-
-/** Reads a message, in any language, for what must not be in a thing. @param text bounded by the caller */
-export function readWishedContents(text: string): WishedContent[] {
-  return readContents(text, null).flatMap(({ content, mode, name, pieces }): WishedContent[] => {
-    const said = name && text.slice(name.start, name.end).toLowerCase()
-    if (isMaterialContent(content)) return []
-    if (isDiet(content)) return mode === 'there' ? [{ content, need: 'must', said, pieces }] : []
-    if (mode === 'denied') return [{ content, need: 'not', said, pieces }]
-    return mode === 'unbearable' ? [{ content, need: 'never', said, pieces }] : []
-  })
+function isBehindTraces(from: number, { tokens, tables }: Sentence): boolean {
+  for (let at = Math.max(0, from - REACH); at < from; at++) if (phraseAt(tables.traces, tokens, at)) return true
+  return false
 }

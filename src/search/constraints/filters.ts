@@ -1,5 +1,5 @@
 import type { Content } from '../../language/data/contents.ts'
-import type { ContentNeed } from '../../language/readers/read-contents.ts'
+import type { ContentNeed } from '../../language/readers/read-wished-contents.ts'
 import { accepts, isKindWord, kindOfName, type OptionKind, sizeRank } from '../../language/text/families.ts'
 import { foldName } from '../../language/text/fold.ts'
 import { remembering } from '../../shared/remembering.ts'

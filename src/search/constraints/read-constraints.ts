@@ -1,7 +1,7 @@
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { endOfDenial } from '../../language/readers/negation.ts'
 import { weightsOfAudience } from '../../language/readers/read-audience.ts'
-import { readWishedContents } from '../../language/readers/read-contents.ts'
+import { readWishedContents } from '../../language/readers/read-wished-contents.ts'
 import { conceptOf } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { keyOfTokens, type TextToken, tokenize } from '../../language/text/tokens.ts'

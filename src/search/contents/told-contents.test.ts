@@ -14,6 +14,9 @@ Halsband. Pflanzlich gegerbtes Leder., de | vegan | fails
 Collar. Vegan leather with a steel ring., en | vegan | unknown
 Lip balm. With beeswax and shea butter., en | vegan | fails
 Gants. Cuir de vachette., fr | vegan | fails
+Nougat bar. Not suitable for people with a sesame allergy., en | -sesame | fails
+Nougat bar. Safe for people with a sesame allergy., en | -sesame | holds
+Crackers. Made in a bakery that handles almonds., en | -nuts | fails
 `
 
 for (const line of lines.trim().split('\n')) {

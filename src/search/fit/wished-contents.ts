@@ -1,6 +1,7 @@
 import { type Content, isDiet } from '../../language/data/contents.ts'
 import { packOf, phraseList } from '../../language/packs.ts'
-import { type ContentNeed, readContents } from '../../language/readers/read-contents.ts'
+import { readContents } from '../../language/readers/read-contents.ts'
+import type { ContentNeed } from '../../language/readers/read-wished-contents.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'

@@ -86,5 +86,5 @@ export const contents: ContentWords = {
     'intoleranz, intoleranz gegen, intolerant, darf kein, darf keine, darf keinen, vertragt kein, vertragt keine, vertragt keinen, vertrage kein, vertrage keine, ' +
     'vertrage keinen, empfindlich gegen, allergiker',
   has: 'enthalt, enthalten, enthaltend, hergestellt aus',
-  traces: 'spur, spuren, kann enthalten',
+  traces: 'spur, spuren, kann enthalten, betrieb der, betrieb in dem, betrieb wo',
 }

@@ -91,5 +91,6 @@ export const contents: ContentWords = {
     'intolerance, can t eat, cant eat, cannot eat, can not eat, can t have, cant have, cannot have, can t tolerate, cannot tolerate, doesn t tolerate, ' +
     'not allowed to eat, not allowed to have, must not eat, must not have, react to, reacts to, sensitive to',
   has: 'contain, contains, containing, contained, made with, made from, made of',
-  traces: 'trace, traces, may contain, might contain, factory that handles, facility that processes',
+  traces:
+    'trace, traces, may contain, might contain, factory that handles, facility that processes, that handles, which handles, that also handles, shared with, same line as',
 }

@@ -81,5 +81,5 @@ export const contents: ContentWords = {
     'alergico a, alergica a, alergicos a, alergico al, alergica al, alergia a, alergia al, alergias a, alergico, alergica, alergia, intolerante a, ' +
     'intolerante al, intolerancia a, intolerancia al, intolerante, intolerancia, no puede comer, no puedo comer, no puede tomar, no puedo tomar',
   has: 'contiene, contienen, hecho con, hecho de',
-  traces: 'traza, trazas, puede contener',
+  traces: 'traza, trazas, puede contener, instalacion que, instalaciones que, obrador que',
 }

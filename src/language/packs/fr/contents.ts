@@ -82,5 +82,5 @@ export const contents: ContentWords = {
     'intolerante a, intolerante au, intolerance a, intolerance au, intolerance aux, intolerant, intolerante, intolerance, ne peut pas manger, ' +
     'ne peux pas manger, peut pas manger, peux pas manger, ne supporte pas',
   has: 'contient, contiennent, contenir, fait avec',
-  traces: 'trace, traces, peut contenir',
+  traces: 'trace, traces, peut contenir, atelier qui, usine qui',
 }
