@@ -56,7 +56,8 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   const said = readOrder(tokens)
   const order = said?.value ?? null
   const isByPrice = order === 'cheapest' || order === 'dearest'
-  const asked = withPresents(isOnlyBounded(grader) ? withoutWords(input) : input, grader.wish, catalog)
+  const meant = isOnlyBounded(grader) ? withoutWords(input) : withoutRefused(input, grader.wish)
+  const asked = withPresents(meant, grader.wish, catalog)
   const things = new ThingRanker(
     isByPrice
       ? { ...withoutOrder(asked, tokens.slice(said?.from, said?.to)), limit: MOST_IN_ORDER, byPrice: order }
@@ -136,6 +137,15 @@ const withoutWords = ({ understood, ...input }: FindInput): FindInput => ({
   ...input,
   understood: { ...understood, parsed: { ...understood.parsed, groups: [] } },
 })
+
+/** "Shoes, no suede": what is refused ranks nothing, where other words are left to rank by. */
+function withoutRefused(input: FindInput, { words }: PreparedWish): FindInput {
+  const refused = new Set(words.flatMap(({ isDenied, surface }) => (isDenied ? surface : [])))
+  const { understood } = input
+  const groups = understood.parsed.groups.filter(({ surface }) => !refused.has(surface))
+  if (refused.size === 0 || groups.every(({ isStopWord }) => isStopWord)) return input
+  return { ...input, understood: { ...understood, parsed: { ...understood.parsed, groups } } }
+}
 
 /** "The most expensive": where nothing else is said there are no words to rank by. */
 function withoutOrder(input: FindInput, order: readonly TextToken[]): FindInput {

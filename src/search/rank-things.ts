@@ -74,7 +74,9 @@ export class ThingRanker {
 
   /** "A phone that is not Apple": only what is Apple has its words, and none of that is meant. */
   #holdsSome(found: readonly Hit[]): boolean {
-    return this.#grader.grade(found.map(({ product }) => product)).some(({ fit }) => fit !== 'near')
+    return this.#grader
+      .grade(found.map(({ product }) => product))
+      .some(({ fit }) => fit === 'exact' || fit === 'likely')
   }
 
   readonly isThing = ({ product }: Hit): boolean => this.#grader.isThing(product)

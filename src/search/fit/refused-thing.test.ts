@@ -16,10 +16,10 @@ catalog.upsert([
 ])
 const settings = searchSettingsSchema.parse({})
 
-function shown(text: string, language: string): string[] {
+function shown(text: string, language: string, of = catalog): string[] {
   const nearest = { scores: new Map<string, number>(), weight: 0 }
-  const input = { ...inCatalog(text, catalog, language), language, filters: {}, limit: 10, settings, nearest }
-  return findHits({ ...input, isThingMeant: true }, catalog)
+  const input = { ...inCatalog(text, of, language), language, filters: {}, limit: 10, settings, nearest }
+  return findHits({ ...input, isThingMeant: true }, of)
     .hits.filter(({ grade }) => grade.fit !== 'other')
     .map(({ product }) => product.id)
     .sort()
@@ -32,6 +32,26 @@ test('what is refused by its name is not shown, and that others are not called s
   assert.deepEqual(shown('a warm jacket, no parka', 'en'), ['jacket'])
   assert.equal(readWish('una chaqueta no', catalog, 'es').namesThing, false)
   assert.equal(readWish('tenéis chaquetas no?', catalog, 'es').namesThing, true)
+})
+
+test('what is refused ranks nothing: what has only its word is not all that is there', () => {
+  const phones = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  phones.upsert([
+    bareProduct('a', 'Nokia Phone 8', { vendor: 'Nokia' }),
+    bareProduct('b', 'Fairphone 5', { vendor: 'Fairphone', category: 'Smartphones' }),
+    bareProduct('c', 'Motorola G54', { vendor: 'Motorola', tags: ['smartphones'] }),
+  ])
+  for (const [text, language] of [
+    ['a phone, not a nokia', 'en'],
+    ['un movil q no sea nokia', 'es'],
+    ['ein handy, kein nokia', 'de'],
+    ['un téléphone, pas de nokia', 'fr'],
+  ] as const)
+    assert.deepEqual(
+      shown(text, language, phones).filter((id) => id !== 'a'),
+      ['b', 'c'],
+      text,
+    )
 })
 
 test('what is to be without a thing is no other thing', () => {
