@@ -44,4 +44,6 @@ test('a name of the lexicon is a thing in its language, unless the glossary know
   const seeds = german.englishOf('samen')
   assert.ok(seeds.length > 0)
   assert.deepEqual(german.englishOf(german.nameOf(['tomatensamen']) ?? ''), seeds)
+  // No jug, though it ends in one.
+  assert.deepEqual(german.englishOf('stempelkanne'), ['french press'])
 })

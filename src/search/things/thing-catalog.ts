@@ -1,3 +1,4 @@
+import { conceptOf } from '../../language/text/families.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { NameIndex } from './name-index.ts'
@@ -163,7 +164,10 @@ export class ThingCatalog {
     const isOfLeaf = ({ name }: FoundName): boolean => leaf?.names.some((other) => this.isRelated(other, name)) ?? false
     if (!title.head || !leaf || isOfLeaf(title.head)) return title
     if (this.lexicon.is('accessories', title.head.name)) return title
-    const better = title.beside.find(isOfLeaf)
+    // "Teapot, blue glass": of what it is made is not what it is.
+    const isMade = ({ name }: FoundName): boolean =>
+      title.head?.isKnown === true && conceptOf('material', name) !== null
+    const better = title.beside.find((one) => isOfLeaf(one) && !isMade(one))
     if (!better) return title
     return {
       ...title,

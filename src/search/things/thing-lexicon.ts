@@ -1,11 +1,11 @@
 import type { ThingWords } from '../../language/pack-fields/pack-things.ts'
-import { conceptOf } from '../../language/text/families.ts'
 import { thingWords } from '../../language/thing-words.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { namesByLanguage } from '../glossary/translate-query.ts'
 import { englishOfGoods, goodsName } from './goods-names.ts'
 import { type Kinds, loadKinds } from './kinds-of-things.ts'
+import { accessories, consumed, isQuality, wordsThatDescribe } from './lexicon-words.ts'
 import { asInTitles } from './name-tokens.ts'
 import { otherClass } from './nouns.ts'
 import { singularsOf } from './singulars.ts'
@@ -92,9 +92,18 @@ export class Lexicon {
     const own = this.#english.get(name)
     if (own) return own
     const ofPart = this.#english.get(this.#lastPart(name) ?? '')
-    if (ofPart) return ofPart
-    if (this.#isLoanWord(name)) return [name]
+    if (ofPart) return this.#isNoKindOf(ofPart, name) ? this.#englishOfGoods(name) : ofPart
+    return this.#isLoanWord(name) ? [name] : this.#englishOfGoods(name)
+  }
+
+  #englishOfGoods(name: string): string[] {
     return englishOfGoods(name, this.language).map((one) => this.kinds.inOurForm(one))
+  }
+
+  /** "Stempelkanne", which the lexicon of goods has as a french press, is no sort of "Kanne". */
+  #isNoKindOf(wider: readonly string[], name: string): boolean {
+    const own = this.#englishOfGoods(name)
+    return own.length > 0 && own.every((one) => wider.every((other) => this.kinds.relate(other, one) === null))
   }
 
   /** Whether a name is English in another language: "Keyboard" in German, where no list has it. */
@@ -147,7 +156,7 @@ export class Lexicon {
 
   /** Whether the name itself is in the lists, not only its last part. */
   isWhole(name: string): boolean {
-    return this.#isThing(name)
+    return this.#isThing(name) || this.#isNoKindOf(this.#english.get(this.#lastPart(name) ?? '') ?? [], name)
   }
 
   /** "stiefel" of "winterstiefel", in a language that joins its words; the rest is in front. */
@@ -271,18 +280,6 @@ export class Lexicon {
     return name.length >= SHORT_PART + MIN_LONG && this.#english.has(short) ? short : null
   }
 }
-
-/** WordNet's names for what is used up. */
-const consumed = ['food', 'beverage', 'substance', 'material', 'seasoning', 'medicine', 'drug', 'supplement']
-
-const isQuality = (word: string): boolean => {
-  const concept = conceptOf('material', word) ?? conceptOf('color', word)
-  return concept !== null && !concept.literalOnly
-}
-
-const { attributes, audiences, vague } = thingWords.en
-const accessories = new Set(thingWords.en.accessories.split(/\s+/).map((one) => one.replaceAll('_', ' ')))
-const wordsThatDescribe = new Set([attributes, audiences, vague].flatMap((words) => words.split(/\s+/)))
 
 const made = new Map<string, Lexicon>()
 

@@ -291,6 +291,13 @@ test('what a thing is made of is not what it is: a compound is no sort of its la
   assert.notEqual(gradeOf('Stoff', product('Vase Kunststoff rund'), german), 'holds')
 })
 
+test('what a title says something is made of is not what it is, whatever it stands under', () => {
+  const pot = product('Six-Cup Cafetiere, ruby glass', { category: 'Kitchen > Coffee & Tea Ware' })
+  for (const name of ['cafetiere', 'french press', 'coffee maker']) assert.equal(gradeOf(name, pot), 'holds', name)
+  assert.equal(gradeOf('prensa francesa', pot, { language: 'es' }), 'holds')
+  assert.equal(gradeOf('Stempelkanne', pot, { language: 'de' }), 'holds')
+})
+
 test('of a wider and a nearer name in a title both hold', () => {
   const bag = product('Bag Elena Nova, Shoulder Bag in Cognac')
   assert.equal(gradeOf('shoulder bag', bag), 'holds')

@@ -71,7 +71,17 @@ heater = space heater
 deep fryer, air fryer < fryer
 coffee maker = coffee machine = coffeemaker = coffee brewer
 espresso machine = espresso maker < coffee maker
-french press, moka pot, percolator < coffee maker
+santoku, deba < kitchen knife
+zester, microplane < grater
+mandoline < slicer
+dehydrator = food dehydrator < appliance
+chemex < coffee maker
+banneton = proving basket, caquelon < kitchenware
+houmous = hummus, redbush = rooibos, shoyu = tamari = soy sauce, lokum = turkish delight, halwa = halva, pilsner = pilsener < food
+oven glove = oven mitt, roasting tin = roasting pan, kitchen scale = kitchen scales = food scale
+cling film = clingfilm = plastic wrap = food wrap = saran wrap
+icing sugar = powdered sugar = confectioners sugar, arugula = rocket salad, minced beef = ground beef, plain flour = all purpose flour
+french press = cafetiere = coffee press = coffee plunger, moka pot = macchinetta = stovetop espresso maker, percolator < coffee maker
 kettle = tea kettle = teakettle = water boiler = water kettle
 blender = smoothie maker
 fridge = refrigerator
