@@ -18,7 +18,8 @@ interface Words {
   to: PhraseTable<true>
   orMore: PhraseTable<true>
   years: PhraseTable<true>
-  months: PhraseTable<true>
+  /** Of units shorter than a year how many make one. */
+  parts: PhraseTable<number>
   ages: PhraseTable<true>
 }
 
@@ -38,7 +39,10 @@ const words = (): Words => {
       [true, phrasesOfAll(({ ages }) => ages?.years)],
       [true, phrasesOfAll(({ ages }) => ages?.old)],
     ]),
-    months: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.months)]]),
+    parts: phraseTable([
+      [12, phrasesOfAll(({ ages }) => ages?.months)],
+      [52, phrasesOfAll(({ ages }) => ages?.weeks)],
+    ]),
     ages: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.label)]]),
   }
   return known
@@ -73,7 +77,7 @@ function joined(one: AgeRange, other: AgeRange): AgeRange {
 
 /** @param isOfAges whether the sentence tells ages anyway */
 function rangeAt(tokens: readonly TextToken[], at: number, isOfAges = false): AgeRange | null {
-  const { bounds, around, to, orMore, years, months, ages } = words()
+  const { bounds, around, to, orMore, years, parts, ages } = words()
   const own = numberAt(tokens, at)
   if (own === null) return null
   const hedged = startOf(around, tokens, at) ?? at
@@ -86,13 +90,13 @@ function rangeAt(tokens: readonly TextToken[], at: number, isOfAges = false): Ag
   const last = join === undefined ? null : numberAt(tokens, join)
   if (last !== null) end = (join as number) + 1
   const unit = behindDash(tokens, end)
-  const isMonths = phraseAt(months, tokens, unit) !== null
-  const named = phraseAt(months, tokens, unit) ?? phraseAt(years, tokens, unit)
+  const part = phraseAt(parts, tokens, unit)
+  const named = part ?? phraseAt(years, tokens, unit)
   // "Not for children under 12"
   const isOfChildren = bound === 'most' && readAudience(tokens)?.value === 'kids' && tokens[end]?.kind !== 'word'
   if (!named && !isLabelled && !isOfChildren) return null
   const isMore = isPlus || phraseAt(orMore, tokens, named?.end ?? end) !== null
-  const year = (age: number): number => (isMonths ? Math.floor(age / 12) : age)
+  const year = (age: number): number => Math.floor(age / (part?.meaning ?? 1))
   const isOfSomebody = isOfAges || isLabelled || readAudience(tokens) !== null
   if (last !== null) return bound || isOfSomebody ? { from: year(own), to: year(last) } : null
   if (bound === 'least' || isMore) return { from: year(own), to: null }

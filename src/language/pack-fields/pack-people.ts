@@ -45,6 +45,8 @@ export interface AgeWords {
   years: Phrases
   /** Behind a number, likewise the age of a baby: "months". */
   months: Phrases
+  /** Behind a number, the age of a newborn: "weeks old". By themselves weeks tell how long something lasts. */
+  weeks: Phrases
   /** Between somebody and the number: "aged" of "a boy aged 8". */
   aged: Phrases
   /** Before a number without a word for years: "ages" of "ages 3-5". */

@@ -303,6 +303,7 @@ export const de = {
     old: 'jahre alt, jahrige, jahrigen, jahriger, jahriges, jahriger',
     years: 'jahre, jahren, jahr',
     months: 'monate, monaten, monat, monate alt',
+    weeks: 'wochen alt, wochen altes, lebenswoche, lebenswochen',
     aged: 'ab, alter, im alter von, von, der, sie ist, er ist, sie wird, er wird, wird',
     label: 'alter, altersempfehlung',
   },

@@ -305,6 +305,7 @@ export const es = {
     old: 'anos de edad, anitos',
     years: 'anos, ano',
     months: 'meses, mes, meses de edad',
+    weeks: 'semanas de edad, semanas de vida',
     aged: 'de, edad, de edad, que tiene, que cumple, tiene, cumple, va a cumplir',
     label: 'edad, edades',
   },

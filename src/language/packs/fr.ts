@@ -313,6 +313,7 @@ export const fr = {
     old: 'ans d age',
     years: 'ans, an',
     months: 'mois',
+    weeks: 'semaines d age, semaines de vie',
     aged: 'de, age de, agee de, ages de, agees de, qui a, elle a, il a, qui va avoir',
     label: 'age, ages',
   },

@@ -245,6 +245,7 @@ export const it = {
     old: 'anni di eta',
     years: 'anni, anno',
     months: 'mesi, mese',
+    weeks: 'settimane di eta, settimane di vita',
     aged: 'di, eta, da, che ha, ha, compie',
     label: 'eta',
   },

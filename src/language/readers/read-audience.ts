@@ -23,14 +23,15 @@ interface Words {
   /** `isSure` is false where the words have other meanings too. */
   persons: PhraseTable<{ audience: Audience; isSure: boolean }>
   old: PhraseTable<true>
-  years: PhraseTable<'years' | 'months'>
+  years: PhraseTable<true>
   aged: PhraseTable<true>
   purposes: PhraseTable<true>
   describing: ReadonlySet<string>
   possessives: ReadonlySet<string>
   articles: ReadonlySet<string>
   copulas: ReadonlySet<string>
-  months: PhraseTable<true>
+  /** Of units shorter than a year how many make one. */
+  parts: PhraseTable<number>
 }
 
 let known: Words | undefined
@@ -45,10 +46,14 @@ const words = (): Words => {
     ),
     old: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.old)]]),
     years: phraseTable([
-      ['years', phrasesOfAll(({ ages }) => ages?.years)],
-      ['months', phrasesOfAll(({ ages }) => ages?.months)],
+      [true, phrasesOfAll(({ ages }) => ages?.years)],
+      [true, phrasesOfAll(({ ages }) => ages?.months)],
+      [true, phrasesOfAll(({ ages }) => ages?.weeks)],
     ]),
-    months: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.months)]]),
+    parts: phraseTable([
+      [12, phrasesOfAll(({ ages }) => ages?.months)],
+      [52, phrasesOfAll(({ ages }) => ages?.weeks)],
+    ]),
     aged: phraseTable([[true, phrasesOfAll(({ ages }) => ages?.aged)]]),
     purposes: phraseTable([[true, phrasesOfAll(({ purposes }) => purposes?.for)]]),
     describing: wordsOfAll(({ options }) => options?.describing),
@@ -230,10 +235,10 @@ function numberOfYears(
 ): { years: number; end: number } | null {
   const number = bareAge(tokens, from)
   if (!number) return null
-  const { old, years, months } = words()
+  const { old, years, parts } = words()
   const at = /^[-–]$/.test(tokens[number.end]?.text ?? '') ? number.end + 1 : number.end
   const found = phraseAt(old, tokens, at) ?? (isMeant ? phraseAt(years, tokens, at) : null)
   if (!found) return null
-  const isMonths = phraseAt(months, tokens, at) !== null
-  return { years: isMonths ? Math.floor(number.years / 12) : number.years, end: found.end }
+  const part = phraseAt(parts, tokens, at)
+  return { years: Math.floor(number.years / (part?.meaning ?? 1)), end: found.end }
 }

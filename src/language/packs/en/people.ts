@@ -28,8 +28,9 @@ export const people = {
     birds: 'parrot!, parrots!, parakeet, budgie, canary!',
   },
   ages: {
-    old: 'years old, year old, years of age, yr old, yrs old, yo, year olds, yr olds, months old, month old, month olds',
+    old: 'years old, year old, years of age, yr old, yrs old, yo, year olds, yr olds, months old, month old, month olds, weeks old, week old, week olds',
     years: 'years, year, yrs',
+    weeks: 'weeks old, week old, week olds, weeks of age, wks old, wk old',
     months: 'months, month, months old, month old, month olds',
     aged: 'aged, age, ages, who is, turning, he is, she is, hes, shes, he s, she s, hes turning, shes turning, he s turning, she s turning, is turning, who s, turns, turned, just turned',
     label: 'age, ages, aged',
