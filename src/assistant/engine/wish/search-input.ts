@@ -50,7 +50,7 @@ export function heldFor({ clause, scope: { catalog, understanding } }: EngineTur
 }
 
 /** "And if it may be 1400": the only number that is read as a price, in words that no limit is known by. */
-function limitSaid({ clause, scope }: EngineTurn): Pick<SearchInput, 'price_max'> {
+export function limitSaid({ clause, scope }: EngineTurn): Pick<SearchInput, 'price_max'> {
   const { priceMin, priceMax } = clause.wish.wishes
   const { roles } = scope.understanding
   const said = tokenize(clause.text).filter(

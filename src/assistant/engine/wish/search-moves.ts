@@ -12,7 +12,7 @@ import { needOf } from './calls-for.ts'
 import { notFound, speaksOfGoods } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
 import { forgetBound, openIn, searchAgain } from './search-again.ts'
-import { searchInput, type WishChange } from './search-input.ts'
+import { limitSaid, searchInput, type WishChange } from './search-input.ts'
 import { notes } from './search-notes.ts'
 import { closest, intro, openWords } from './search-sentences.ts'
 import { shelvesTold } from './shelves-told.ts'
@@ -141,8 +141,13 @@ function stayWith(turn: EngineTurn, former: string, told: Statement[]): Move {
 
 /** Whom a present is for was told, but not what they like, or nothing here has to do with that. */
 function noPresent(turn: EngineTurn, found: SearchResult): Move {
+  // What the cheapest is that shares a word with a story of somebody tells nothing of presents; the limit holds all the same.
+  const isLimit = ({ filter, wanted }: SearchResult['relaxed'][number]) =>
+    filter.startsWith('price_') && /^[\d.]+$/.test(wanted)
+  const { price_max: limit } = limitSaid(turn)
   const wishes = {
     ...(turn.clause.before.search?.isGift ? turn.clause.before.search.wishes : {}),
+    ...(limit === undefined ? {} : { priceMax: limit }),
     ...turn.clause.wish.wishes,
   }
   // What is told next belongs to this wish.
@@ -151,5 +156,6 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
   if (!found.isAnyGift) turn.button('button_human')
   const isPriced = wishes.priceMax !== undefined || wishes.priceMin !== undefined
   const ask = isPriced ? 'gift_likes' : 'gift_ask'
-  return { say: [...notes(turn, found), turn.say(found.isAnyGift ? ask : 'gift_other')] }
+  const told = { ...found, relaxed: found.relaxed.filter((one) => !isLimit(one)) }
+  return { say: [...notes(turn, told), turn.say(found.isAnyGift ? ask : 'gift_other')] }
 }

@@ -17,7 +17,7 @@ export function closest(turn: EngineTurn, { products, instead, relaxed }: Search
   const told = products.length > 1 ? [] : fails.slice(0, 2)
   // What the page says against it is never left out, however many are shown.
   const limits = products.length > 1 ? limitsOf(turn, products) : []
-  return [turn.say('found_closest'), ...told.map((fail) => differs(turn, fail, first)), ...limits]
+  return [turn.say('found_closest'), ...told.flatMap((fail) => differs(turn, fail, first)), ...limits]
 }
 
 const MOST_LIMITS = 2
@@ -37,16 +37,18 @@ function differs(
   turn: EngineTurn,
   { part, wanted: named, has: own }: GradedBrief['fails'][number],
   product: GradedBrief | undefined,
-): Statement {
+): Statement[] {
   // Whom something is for is a word, or the sentence of its page that tells from which age on.
   const isSentence = part === 'limit' || (part === 'audience' && own?.includes(' '))
   if (isSentence && product && own !== null)
-    return turn.say('answer_quote', { title: turn.title(product), quote: turn.quote(own) })
+    return [turn.say('answer_quote', { title: turn.title(product), quote: turn.quote(own) })]
   const inWords = (text: string) =>
     (part === 'audience' ? spokenAudience(text, turn.language) : null) ?? turn.typed(text)
   const [wanted, has] = [inWords(named), own === null ? null : inWords(own)]
-  if (part.startsWith('not_')) return turn.say('near_denied', { wanted })
-  return has === null ? turn.say('near_part_not', { wanted }) : turn.say('near_part', { wanted, has })
+  if (part.startsWith('not_')) return [turn.say('near_denied', { wanted })]
+  // "Boys" and "kids" are one word in Spanish: what is called the same tells of no difference.
+  if (has === wanted) return []
+  return [has === null ? turn.say('near_part_not', { wanted }) : turn.say('near_part', { wanted, has })]
 }
 
 const MOST_UNTOLD = 3
