@@ -140,8 +140,8 @@ export interface LanguagePack {
     by: Phrases
     before: Phrases
   }
-  /** How words are written in a hurry, where that can hardly mean something else: `pls: 'please'`. */
-  shorthand: Record<string, string>
+  /** How words, or two together, are written in a hurry, where that can hardly mean something else: `pls: 'please'`, `'c quoi': 'c est quoi'`. */
+  shorthand: Readonly<Record<string, string>>
   /** How a message points at what was said or shown before. */
   references: ReferenceWords
   /** Before whom or what a thing is for, "for", and before what one does with it, "to" of "a lamp to read by". */

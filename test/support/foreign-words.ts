@@ -16,7 +16,7 @@ const alsoEnglish = new Set(
     'poncho piano radio banana snack popcorn kiwi tortilla marshmallow drone cover water thermos pasta sauce chips body scala saga sega vite sale grain audio relax ' +
     'conversation lang absent port stages tests interruption mode commerce application comment evaluation handler cause local modifier state fatal zone ' +
     'option notice surface semi parts recycling encore falta occasion relation partition visible ' +
-    'omit cont active europe font preparation reference resume sole variable'
+    'voyage omit cont active europe font preparation reference resume sole variable'
   ).split(' '),
 )
 

@@ -11,7 +11,9 @@ import type { Subject } from './subject/subject-signs.ts'
 /** A clause may speak to a row when it is as likely as this to do what that is for. */
 const LEAST_SHARE = 0.15
 
-const mayDo = ({ of }: Row, clause: Clause): boolean => of === undefined || (clause.share(of) ?? 1) >= LEAST_SHARE
+/** "Is there a cheaper one?" may sound like a question for a price, and looks for others all the same. */
+const mayDo = ({ of, frame }: Row, clause: Clause): boolean =>
+  of === undefined || (clause.share(of) ?? 1) >= LEAST_SHARE || (frame === 'open wish' && looksForOther(clause))
 
 /** As likely as this a clause is about something else than what the first row is for that holds. */
 export const SURELY_ELSE = 0.65

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pageFacets } from '../../knowledge/facets/read-facets.ts'
 import { meaningReaderOf } from '../../knowledge/index/meanings.ts'
+import { writeOut } from '../../language/readers/write-out.ts'
 import { lexicon } from '../../language/said/lexicon.ts'
 import { prepareSaid, saidLanguages, saidWords } from '../../language/said/said.ts'
 import type { Context } from '../../language/said/said-lines.ts'
@@ -170,16 +171,17 @@ class Reader {
 
   understand(rawText: string, context: MessageContext): Understanding {
     const { catalog, shownCount = 0, pendingKind = null, said = 'none' } = context
-    const text = spellOutMessage(cleaned(rawText))
-    const plain = plainOf(text)
+    const spelled = spellOutMessage(cleaned(rawText))
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const words = catalogWordsOf(catalog)
     const language =
-      (before === null && isOfTitles(plain, words, catalog)
+      (before === null && isOfTitles(plainOf(spelled), words, catalog)
         ? null
-        : this.#languages.tell(besideTitles(text, catalog), before, words.isName)) ??
+        : this.#languages.tell(besideTitles(spelled, catalog), before, words.isName)) ??
       before ??
       catalog.language
+    const text = writeOut(spelled, language, words.isInTitles)
+    const plain = plainOf(text)
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)

@@ -12,6 +12,7 @@ import { policies } from './de/policies.ts'
 import { properties } from './de/properties.ts'
 import { questions } from './de/questions.ts'
 import { reckoning } from './de/reckoning.ts'
+import { shorthand } from './de/shorthand.ts'
 import { talk } from './de/talk.ts'
 import { topics } from './de/topics.ts'
 import { writing } from './de/writing.ts'
@@ -407,32 +408,7 @@ export const de = {
     against: 'gegen',
     againstEndings: 'schutz abwehr',
   },
-  shorthand: {
-    nen: 'einen',
-    nem: 'einem',
-    ner: 'einer',
-    ne: 'eine',
-    nix: 'nichts',
-    nich: 'nicht',
-    net: 'nicht',
-    gibts: 'gibt es',
-    gehts: 'geht es',
-    habts: 'habt ihr',
-    hab: 'habe',
-    krieg: 'kriege',
-    grad: 'gerade',
-    bidde: 'bitte',
-    vlt: 'vielleicht',
-    evtl: 'vielleicht',
-    wieviel: 'wie viel',
-    wiviel: 'wie viel',
-    fuer: 'fur',
-    ueber: 'uber',
-    moechte: 'mochte',
-    zurueck: 'zuruck',
-    groesse: 'grosse',
-    schuh: 'schuhe',
-  },
+  shorthand,
   calendar: {
     by: 'bis, bis zum, fur, zum',
     before: 'vor',

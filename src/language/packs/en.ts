@@ -14,6 +14,7 @@ import { policies } from './en/policies.ts'
 import { properties } from './en/properties.ts'
 import { questions } from './en/questions.ts'
 import { reckoning } from './en/reckoning.ts'
+import { shorthand } from './en/shorthand.ts'
 import { spellings } from './en/spellings.ts'
 import { talk } from './en/talk.ts'
 import { topics } from './en/topics.ts'
@@ -417,38 +418,7 @@ export const en = {
     to: 'to, to use for, for use in',
     against: 'against',
   },
-  shorthand: {
-    u: 'you',
-    ur: 'your',
-    r: 'are',
-    pls: 'please',
-    plz: 'please',
-    thx: 'thanks',
-    ty: 'thanks',
-    tnx: 'thanks',
-    sth: 'something',
-    smth: 'something',
-    sumthing: 'something',
-    wanna: 'want to',
-    gonna: 'going to',
-    gimme: 'give me',
-    lemme: 'let me',
-    dunno: 'dont know',
-    idk: 'i dont know',
-    wher: 'where',
-    wheres: 'where is',
-    whats: 'what is',
-    hows: 'how is',
-    lookin: 'looking',
-    searchin: 'searching',
-    cuz: 'because',
-    tmrw: 'tomorrow',
-    rn: 'right now',
-    asap: 'now',
-    thru: 'through',
-    w: 'with',
-    dis: 'this',
-  },
+  shorthand,
   calendar: {
     by: 'by, for, until, till',
     before: 'before',

@@ -12,6 +12,7 @@ import { policies } from './es/policies.ts'
 import { properties } from './es/properties.ts'
 import { questions } from './es/questions.ts'
 import { reckoning } from './es/reckoning.ts'
+import { shorthand } from './es/shorthand.ts'
 import { talk } from './es/talk.ts'
 import { topics } from './es/topics.ts'
 import { writing } from './es/writing.ts'
@@ -404,24 +405,7 @@ export const es = {
   reckoning,
   topics,
   purposes: { for: 'para, pa, ideal para, apto para', to: 'para, a, para usar en', against: 'contra' },
-  shorthand: {
-    plis: 'porfavor',
-    q: 'que',
-    k: 'que',
-    ke: 'que',
-    xq: 'porque',
-    xfa: 'porfavor',
-    porfa: 'porfavor',
-    pa: 'para',
-    tmb: 'tambien',
-    tb: 'tambien',
-    toy: 'estoy',
-    kiero: 'quiero',
-    aki: 'aqui',
-    dnd: 'donde',
-    cdo: 'cuando',
-    bn: 'bien',
-  },
+  shorthand,
   calendar: {
     by: 'para, para el, hasta el, a mas tardar el',
     before: 'antes del, antes de',

@@ -12,6 +12,7 @@ import { policies } from './fr/policies.ts'
 import { properties } from './fr/properties.ts'
 import { questions } from './fr/questions.ts'
 import { reckoning } from './fr/reckoning.ts'
+import { shorthand } from './fr/shorthand.ts'
 import { talk } from './fr/talk.ts'
 import { topics } from './fr/topics.ts'
 import { writing } from './fr/writing.ts'
@@ -407,37 +408,7 @@ export const fr = {
   reckoning,
   topics,
   purposes: { for: 'pour, destine a, adapte a, adapte aux', to: 'pour, a, au, aux', against: 'contre' },
-  shorthand: {
-    koi: 'quoi',
-    kel: 'quel',
-    kan: 'quand',
-    ki: 'qui',
-    pr: 'pour',
-    bcp: 'beaucoup',
-    slt: 'salut',
-    bjr: 'bonjour',
-    tjrs: 'toujours',
-    tjs: 'toujours',
-    qqn: 'quelqu un',
-    qqch: 'quelque chose',
-    qqc: 'quelque chose',
-    svp: 'sil vous plait',
-    stp: 'sil te plait',
-    auj: 'aujourd hui',
-    jveux: 'je veux',
-    jcherche: 'je cherche',
-    jai: 'j ai',
-    cest: 'c est',
-    ct: 'c etait',
-    ya2: 'y a',
-    dispo: 'disponible',
-    chui: 'je suis',
-    jsuis: 'je suis',
-    ke1: 'que',
-    pk: 'pourquoi',
-    pq: 'pourquoi',
-    msg: 'message',
-  },
+  shorthand,
   calendar: {
     by: 'pour, pour le, d ici, au plus tard',
     before: 'avant',

@@ -1,8 +1,8 @@
 import { readAgeRange } from '../../language/amounts/read-age-range.ts'
 import { wishedAudience } from '../fit/wished-audience.ts'
 import { ageIn, mayBeAgeIn } from './asked-age.ts'
-import type { AskedProduct } from './asked-product.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
+import type { AskedProduct } from './product-read.ts'
 import type { AskedClause } from './read-question.ts'
 
 /** "My son is 4, can he have them?": whether an age lies in the one that the title or a sentence tells. */

@@ -1,4 +1,4 @@
-import type { AskedProduct } from './asked-product.ts'
+import type { AskedProduct } from './product-read.ts'
 import type { AskedClause } from './read-question.ts'
 import { type Features, featureNames, featuresOf } from './sentence-features.ts'
 import { sentenceWeights } from './sentence-weights.ts'

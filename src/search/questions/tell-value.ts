@@ -1,6 +1,6 @@
 import { unitOf } from '../../language/amounts/units.ts'
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
-import type { AskedProduct } from './asked-product.ts'
+import type { AskedProduct } from './product-read.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'

@@ -80,11 +80,11 @@ function isForOther(clause: Clause): boolean {
   if ((reference.isIt && reference.isQuestion && !asksHaving(text)) || asksDetails(text) || asksOtherValue(clause))
     return false
   if (turnsFromShown(clause) || namesOtherMaker(clause)) return true
-  if (reference.isSomething) return clause.namesGoods || clause.hasWords
+  if (reference.isSomething && (clause.namesGoods || clause.hasWords)) return true
   // "Do you have any for the left hand?"
   if (asksHaving(text) && !reference.isIt && clause.hasWords && !wish.namesThing) return !clause.isPartOfFocus
   // "Hay alguna más barata?"
-  return clause.priceDirection !== 0 && !clause.asksPrice && asksHaving(text) && !wish.namesThing
+  return clause.priceDirection !== 0 && asksHaving(text) && !wish.namesThing
 }
 
 /** What a search for others leaves out: what was talked about one by one, else all that was shown. */
