@@ -72,7 +72,9 @@ describe('what is meant is what is found', () => {
   })
 
   test('who makes a product is no kind of goods of which a cheaper one is looked for', async () => {
-    assert.deepEqual((await lastOf('wireless earbuds', 'dont you have cheaper ones?')).titles, ['Peach Earbuds'])
+    const { text, titles } = await lastOf('wireless earbuds', 'dont you have cheaper ones?')
+    assert.ok(titles.every((title) => title === 'Peach Earbuds'), titles.join())
+    assert.match(text, /nothing cheaper|cheapest/)
   })
 
   test('a present is of what somebody is fond of, in whatever language and by whatever word that is said', async () => {

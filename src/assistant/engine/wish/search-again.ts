@@ -91,6 +91,12 @@ const table: readonly Again[] = [
     scope.state.search = scope.before.search
     return { ...searchInput(turn, change), except: found.products.map(({ id }) => id) }
   },
+  // Where nothing else is called as that one, whatever is so.
+  ({ turn, change, found, first, count }) => {
+    const isNext = change === 'changed' && count === 2 && isNone(found) && first.fit === 'near'
+    if (!isNext || !looksForOther(turn.clause)) return null
+    return { ...asOther(turn), except: first.products.map(({ id }) => id) }
+  },
   // "Memory foam?", behind slippers: all that is called so are slippers, of which those are meant.
   ({ turn, change, found, count }) => {
     if (change !== 'new' || count > 1 || !narrowsOpen(turn, found)) return null

@@ -122,7 +122,8 @@ function withoutNo({ text, before }: EngineTurn['clause']): string | null {
   const tokens = tokenize(text)
   const at = tokens.findIndex(({ text: word }) => isNegation(word) || !isOrdinaryWord(word))
   const end = endOfDenial(tokens, at)
-  const isAsked = /[?？]\s*$/.test(text) && tokens.length - at <= MOST_OF_NO && before.search !== null
+  const isAsked =
+    /[?？]\s*$/.test(text) && tokens.length - at <= MOST_OF_NO && (before.search ?? before.pending) !== null
   return isAsked && end !== null && tokens[end]?.kind === 'word' ? text.slice(tokens[end].start) : null
 }
 

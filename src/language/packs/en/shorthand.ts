@@ -61,8 +61,6 @@ export const shorthand: Record<string, string> = {
   wiv: 'with',
   im: 'i am',
   ive: 'i have',
-  shes: 'she is',
-  hes: 'he is',
   theyre: 'they are',
   youre: 'you are',
   thats: 'that is',
