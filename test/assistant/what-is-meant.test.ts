@@ -73,7 +73,10 @@ describe('what is meant is what is found', () => {
 
   test('who makes a product is no kind of goods of which a cheaper one is looked for', async () => {
     const { text, titles } = await lastOf('wireless earbuds', 'dont you have cheaper ones?')
-    assert.ok(titles.every((title) => title === 'Peach Earbuds'), titles.join())
+    assert.ok(
+      titles.every((title) => title === 'Peach Earbuds'),
+      titles.join(),
+    )
     assert.match(text, /nothing cheaper|cheapest/)
   })
 
