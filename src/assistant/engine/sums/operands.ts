@@ -96,7 +96,8 @@ function makePlan(clause: Clause): Plan | null {
   if (isOnlyDeal && (named.operands.length === 0 ? isOfOthers : !isReckoned && !code.test(text))) return null
   // "Do you ship for free?" asks the shop.
   if (isOfFree && !isOfOwn && !isSum && named.operands.every(({ id }) => id === undefined)) return null
-  if (reckoning.kind === 'difference') return differenceOf(clause, named.operands, charges)
+  // "Is delivery free with that, or how much more do I need?"
+  if (reckoning.kind === 'difference' && !isOfFree) return differenceOf(clause, named.operands, charges)
   const plan =
     isChanged || ((isExplicit || isCharged) && (clause.before.picked ?? []).length > 0)
       ? ofChosen(clause, named, read)
