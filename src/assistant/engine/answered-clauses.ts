@@ -7,6 +7,7 @@ import { wordsIn } from '../../language/text/tokens.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { answeredQuestion } from './asked.ts'
 import { asksHavingToo, kindsAsked } from './asks.ts'
 import { Clause } from './clause.ts'
 import { clausesOfContact } from './contact/contact-named.ts'
@@ -103,6 +104,13 @@ function withoutHalves(scope: TurnScope, found: readonly FoundAct[]): readonly F
   return found
 }
 
+/** "The Ridge or the Vault | which is better for rain?": names what is compared, and asks behind that. */
+function withoutNamed(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
+  const compared = found.filter(({ act }) => act === 'compare')
+  const [asking] = compared.filter((one) => new Clause(scope, one).isAsking)
+  return asking ? found.filter((one) => one === asking || !compared.includes(one)) : found
+}
+
 /** "Fine. Does anyone speak Spanish there?": where all of it sounds like an aside, what asks goes first. */
 function askingFirst(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
   if (found.length < 2 || !found.every(({ act }) => asides.has(act))) return found
@@ -115,7 +123,7 @@ export function clausesIn(scope: TurnScope): Clause[] {
   if (named) return named
   const [first = greeting, ...others] = askingFirst(
     scope,
-    withMeasure(scope, withoutGuess(withoutHalves(scope, scope.understanding.found))),
+    withMeasure(scope, withoutNamed(scope, withoutGuess(withoutHalves(scope, scope.understanding.found)))),
   )
   const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
@@ -163,14 +171,20 @@ export function clausesIn(scope: TurnScope): Clause[] {
   const asked =
     isOfOne && !goods.has(main.act) && !services.has(main.act) ? others.find(({ act }) => goods.has(act)) : undefined
   const wholeAsked = asked ? new Clause(scope, { ...asked, clause: undefined }) : wholeClause
+  // "Yes please. And does it come with a lid?", where an offer is open: it is taken before the question is answered.
+  const agreed = others.find((one) => agreesBeside(new Clause(scope, one)))
   // "Nah 9 is fine. What is the difference to the other one?" chooses before it compares.
   const chosen = isOfSides ? others.filter((one) => asides.has(one.act) && isOwnValue(new Clause(scope, one))) : []
   return [
+    ...(agreed ? [new Clause(scope, agreed)] : []),
     ...chosen.slice(0, 1).map((one) => new Clause(scope, one)),
     isWhole || isOfAllSides ? wholeAsked : new Clause(scope, main),
     ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one)),
   ]
 }
+
+const agreesBeside = (clause: Clause): boolean =>
+  clause.act === 'yes' && clause.text !== clause.scope.understanding.text && answeredQuestion(clause) !== null
 
 /** Asks something by its form, or surely of the shop. */
 const asksBesides = (clause: Clause): boolean =>

@@ -35,7 +35,7 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   }
   const { slots } = understanding
   if (givesForOrder(scope)) return forOrder
-  const isYes = asksYesOrNo.has(pending.kind) && hasAgreed(understanding, text) && !clause.namesGoods
+  const isYes = asksYesOrNo.has(pending.kind) && hasAgreed(clause, clause.text) && !clause.namesGoods
   // "No, the C35" declines nothing, "no that's fine" surely does.
   const isNo =
     clause.act === 'no' &&

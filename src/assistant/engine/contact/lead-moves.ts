@@ -34,7 +34,7 @@ export function leadCapture(turn: EngineTurn, purpose: string, waited?: Waited):
     state.pending = { kind: 'lead_email', data: { ...data, asked: asked.text } }
     return { say: [asked] }
   }
-  const isConsenting = before.pending?.kind === 'lead_consent' && hasAgreed(understanding, turn.scope.text)
+  const isConsenting = before.pending?.kind === 'lead_consent' && hasAgreed(turn.clause, turn.clause.text)
   const isTyped = (understanding.slots.email ?? understanding.slots.phone) !== undefined
   const isGiven =
     isTyped && (asksToBeTold(turn.scope) || (before.pending?.kind === 'lead_email' && data.asked !== undefined))
