@@ -131,3 +131,41 @@ test('what is told beside a question is no question', async () => {
   assert.match(text, /PayPal/)
   assert.doesNotMatch(text, /pass your question/)
 })
+
+describe('what one part of a message answers no other part owns up to', () => {
+  const pointing: [string, string][] = [
+    ['ok that one. is it made of nylon?', 'Falkor Tent'],
+    ['what is that one like, is it made of nylon?', 'Falkor Tent'],
+    ['wie ist das, ist es aus nylon?', 'Falkor Tent'],
+  ]
+  for (const [line, product] of pointing)
+    test(`what only points asks nothing: ${line}`, async () => {
+      const text = await last(product, line)
+      assert.match(text, /nylon/)
+      assert.doesNotMatch(text, /pass your question|weitergeben/)
+    })
+
+  test('what stays open beside what is told is named', async () => {
+    const text = await last('Camp Stove', 'how long does it last and does it burn gas')
+    assert.match(text, /nothing about “how long does it last”/)
+    assert.equal(text.split('gas cartridges').length, 2)
+  })
+
+  test('an offer is taken before the question behind the yes is answered', async () => {
+    const text = await last('is the Falkor Tent fireproof', 'yes please. do you take paypal')
+    assert.match(text, /^Which e-mail address[\s\S]*PayPal/)
+    assert.match(
+      await last('is the Falkor Tent fireproof', 'ja bitte. nehmt ihr paypal?'),
+      /^An welche E-Mail[\s\S]*PayPal/,
+    )
+  })
+
+  test('how much more is needed for free delivery is no difference of two prices', async () => {
+    const text = await last(
+      'lantern and stove, how much together',
+      'do i get free delivery with that or how much more do i need',
+    )
+    assert.doesNotMatch(text, /difference/)
+    assert.match(text, /\$95|delivered free/)
+  })
+})

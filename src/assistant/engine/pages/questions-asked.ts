@@ -10,7 +10,7 @@ import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
 import { isOnlyPlace } from '../../understanding/rules.ts'
-import { isOfPrice } from '../asks.ts'
+import { asksDetails, isOfPrice } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { pointingHead } from '../shown/pointed-product.ts'
@@ -35,7 +35,7 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
         .filter((piece) => !pointsByPlace || !isOnlyPlace(plainOf(piece.trim())))
         .join(','),
     )
-    .filter((part) => part.trim() !== '')
+    .filter((part) => part.trim() !== '' && !onlyPoints(part, clause))
   if (parts.length === 0) return [words]
   const { language } = clause.scope.understanding
   const isAsked = (part: string) =>
@@ -69,6 +69,10 @@ function partsOf(text: string, { scope }: Clause): string[] {
   const isMore = (part: string) => wordsIn(part).some((word) => !joiners.has(word))
   return cuts.slice(1).flatMap((end, at) => clausesOf(text.slice(cuts[at], end)).filter(isMore))
 }
+
+/** "OK that one" before "is it washable?", "what is the second one like" before "is it warm?". */
+const onlyPoints = (part: string, { scope }: Clause): boolean =>
+  asksDetails(part) || scope.understanding.found.some((one) => one.clause === part && one.deed === 'pick')
 
 const lacksValues = (product: SearchProduct, { options }: ConstraintFilters): boolean =>
   options !== undefined && !matchesFilters(product, { options }).matches

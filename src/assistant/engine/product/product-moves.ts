@@ -76,7 +76,9 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
   // "Is it waterproof, and how is it washed?": each that nothing tells is owned up to.
   const untold = known.map((one, place) =>
-    isOpen(place) && (one !== open || !pages) ? tellUnknown(turn, one.product, one.answer ?? {}) : [],
+    isOpen(place) && (one !== open || !pages)
+      ? tellUnknown(turn, one, { question: questions[place] ?? turn.words, isAlone }, said)
+      : [],
   )
   if (!pages) return { say: says.flatMap((said, place) => [...said, ...(untold[place] ?? [])]) }
   // "Can you convert it, and what does that cost?": the pages tell both.
@@ -252,18 +254,25 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
   return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]
 }
 
-/** What the page says that comes nearest is read out, so that the shopper can judge. */
+/**
+ * What the page says that comes nearest is read out, so that the shopper can judge.
+ * @param said quotes that answer what else is asked; they stand for what comes nearest too
+ */
 function tellUnknown(
   turn: EngineTurn,
-  product: ProductDetail,
-  { named: key = [], nearest = '' }: Pick<ToldAnswer, 'named' | 'nearest'>,
+  { product, answer }: Found,
+  { question, isAlone }: Asked,
+  said: readonly string[],
 ): Statement[] {
+  const { named: key = [], nearest } = answer ?? {}
+  const near = nearest ?? sharedSentence(turn.scope, question, product) ?? ''
+  if (near !== '' && said.some((quote) => quote.includes(near) || near.includes(quote))) return []
   turn.button('button_yes')
   turn.button('button_no')
   const title = turn.title(product)
   const missed = asTyped(turn.scope.text, key).filter((words) => !areFillers(words))
-  const named = missed.slice(0, MOST_UNTOLD).join(', ')
-  const near = nearest === '' ? (sharedSentence(turn.scope, turn.words, product) ?? '') : nearest
+  // "How long does it last, and is it washable?", of which one is told: that nothing is told of "that" would be said of both.
+  const named = missed.length > 0 || isAlone ? missed.slice(0, MOST_UNTOLD).join(', ') : question
   const asked =
     near !== ''
       ? turn.say('answer_nearest', { title, quote: turn.quote(near) })
@@ -272,7 +281,7 @@ function tellUnknown(
         : turn.say('answer_unknown', { title })
   turn.scope.state.pending = {
     kind: 'lead_email',
-    data: { purpose: 'support', productId: product.id, question: turn.words.slice(0, 500), asked: asked.text },
+    data: { purpose: 'support', productId: product.id, question: question.slice(0, 500), asked: asked.text },
   }
   return [asked]
 }

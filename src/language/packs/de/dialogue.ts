@@ -4,7 +4,12 @@ import type { DialogueWords } from '../../pack-fields/pack-dialogue.ts'
 export const dialogue = {
   asksPrice: ['kostet|kosten|preis', 'wie ?viele? (euro|dollar|franken)'],
   asksPriceAlone: ['(und |also |dann )?wie ?viel'],
-  asksDetails: ['mehr (infos?|details)', 'erzahl\\w*', 'zeig\\w* mir'],
+  asksDetails: [
+    'mehr (infos?|details)',
+    'erzahl\\w*',
+    'zeig\\w* mir',
+    'wie (ist|sind) (es|sie|er|(der|die|das)( (erste|zweite|dritte|vierte|letzte|andere)n?)?)( da| denn)?( so)?$',
+  ],
   definite: 'der die das den dem',
   comparing:
     'vergleich*, unterschied zwischen, unterschied zu, unterschied zum, unterschied zur, unterscheidet sich, nicht zwischen, schwanke zwischen, schwanken zwischen, entscheiden zwischen, wahl zwischen',

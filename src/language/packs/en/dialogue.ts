@@ -11,6 +11,7 @@ export const dialogue = {
   asksPriceAlone: ['(and |ok |so |then )?how much'],
   asksDetails: [
     '(ok |and |please |can you )?(tell me (more )?about|tell me more|show me|more (info|details)|details|info(s|rmation)?|describe)',
+    '(and |so )?(what|how) (is|are) (it|they|(that|this|these|those|the (first|second|third|fourth|fifth|last|other|[1-5](st|nd|rd|th)))( ones?)?)( like)?$',
   ],
   definite: 'the',
   comparing:

@@ -8,7 +8,12 @@ export const dialogue = {
     'cuantos (euros|dolares|pesos)',
   ],
   asksPriceAlone: ['(y |entonces )?cuanto'],
-  asksDetails: ['mas (info|detalles)', 'cuentame', 'ensename'],
+  asksDetails: [
+    'mas (info|detalles)',
+    'cuentame',
+    'ensename',
+    '(que tal|como) (es|son|esta|estan)?( ?(ese|esa|este|esta|el|la)( (primer|segund|tercer|ultim|otr)[oa]?)?)?$',
+  ],
   definite: 'el la',
   comparing:
     'compar*, diferencia entre, diferencia con, diferencia respecto, decidir entre, decidirme entre, decido entre, dudo entre, dudando entre, elegir entre',

@@ -10,7 +10,14 @@ export const dialogue = {
     'prix|coute(nt)?',
   ],
   asksPriceAlone: ['(et |alors |donc )?combien'],
-  asksDetails: ['plus d infos', 'parlez?', 'dites', 'montrez?'],
+  asksDetails: [
+    'plus d infos',
+    'parlez?',
+    'dites',
+    'montrez?',
+    '(il|elle|(le|la) (premiere?|deuxieme|seconde?|troisieme|derniere?|autre|[1-5]e)) est comment$',
+    'comment (est|sont) (ils?|elles?|(celui|celle) ?(la|ci)|(le|la) (premiere?|deuxieme|seconde?|troisieme|derniere?|autre|[1-5]e))$',
+  ],
   definite: 'le la celui celle ceux celles',
   comparing:
     'compar*, difference entre, difference avec, difference par rapport, choisir entre, hesite entre, decider entre',
