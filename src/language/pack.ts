@@ -33,7 +33,7 @@ export interface LanguagePack {
   /** Words behind a number that make it an amount of something else than money, besides the units: "pages". */
   counted: Words
   /** What follows a measure and tells that "in" before it was a unit: "40 in wide". */
-  dimensions: Words
+  dimensions: Phrases
   /** Behind "in" tells that it is no unit: "12 in stock". */
   afterPreposition: Words
   /** Words for whatever the shop's money is: "bucks". */

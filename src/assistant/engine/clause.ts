@@ -276,11 +276,11 @@ export class Clause {
 
   /** How many are wanted. */
   get pieces(): number {
-    const { text, isBeside, focus, scope, isOptionCount, asksPrice } = this
+    const { text, isBeside, focus, scope, isOptionCount, asksPrice, shown } = this
     const asksItsPrice = asksPrice && !this.namesGoods
     return isOptionCount
       ? 1
-      : piecesOf(scope.understanding, { text, isOfFocus: focus !== null, asksItsPrice, asksPrice, isBeside })
+      : piecesOf(scope.understanding, { text, isOfFocus: focus !== null, asksItsPrice, asksPrice, isBeside, shown })
   }
 
   /** "And something to hang it on": another thing, whatever it is to what was shown. */

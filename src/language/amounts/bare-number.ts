@@ -1,5 +1,5 @@
 import { tokenize } from '../text/tokens.ts'
-import { isPreposition, isUnitWord } from './units.ts'
+import { isOfSide, isPreposition, isUnitWord } from './units.ts'
 
 /** The number of a text that has one number and hardly a word: "40", "ok then 40", but not "50 ft" and "d3". */
 export function bareNumberOf(text: string): number | null {
@@ -14,7 +14,8 @@ export function countIn(text: string): number | null {
   const [only, ...others] = text.match(/\d+(?:[.,]\d+)?/g) ?? []
   const tokens = tokenize(text)
   const behind = tokens.findIndex(({ kind }) => kind === 'number') + 1
-  const isOfUnit = isUnitWord(tokens[behind]?.text ?? '') && !isPreposition(tokens, behind)
+  const isOfUnit =
+    (isUnitWord(tokens[behind]?.text ?? '') && !isPreposition(tokens, behind)) || isOfSide(tokens, behind)
   const isCount = only !== undefined && others.length === 0 && /^[1-9]\d{0,2}$/.test(only) && !isOfUnit
   return isCount ? Number(only) : null
 }

@@ -4,7 +4,7 @@ import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts
 import type { TextToken } from '../text/tokens.ts'
 import { currenciesOf } from './read-money.ts'
 import { readNumberWords } from './read-number-words.ts'
-import { isUnitWord } from './units.ts'
+import { isOfSide, isUnitWord } from './units.ts'
 
 /** How many are wanted. Token places; the end is exclusive. */
 export interface QuantityReading {
@@ -78,7 +78,9 @@ export function readQuantity(
       isOfKnown &&
       words().of.has(tokens[number.end]?.text ?? '') &&
       words().articles.has(tokens[number.end + 1]?.text ?? '')
-    if (!notCounted.has(tokens[at - 1]?.text ?? '') && (isOfForms || isCounted(tokens, at, number.end, isThing))) {
+    // "No 2" is a number of something, and "no TWO lamps" counts.
+    const isNumbered = tokens[at]?.kind === 'number' && notCounted.has(tokens[at - 1]?.text ?? '')
+    if (!isNumbered && (isOfForms || isCounted(tokens, at, number.end, isThing))) {
       return { value: number.value, from: at, to: tokens[number.end]?.text === 'x' ? number.end + 1 : number.end }
     }
     at = number.end - 1
@@ -124,7 +126,8 @@ function isCounted(
   if (of.has(next.text)) return them.has(tokens[end + 1]?.text ?? '')
   // "Wenn ich 3 nehme, ..."
   if (counters.has(next.text) || (takers.has(next.text) && isAtEnd(tokens, end + 1))) return true
-  if (next.glued || isUnitWord(next.text)) return false
+  if (next.glued || isUnitWord(next.text) || (isOfSide(tokens, end) && !isThing(tokens[end + 1]?.text ?? '')))
+    return false
   if (isPluralAtStart(tokens, from, next) || isThing(next.text)) return true
   // "Two red lamps", and not "XPS 13 9300 Laptop"
   return (

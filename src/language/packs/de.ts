@@ -64,7 +64,7 @@ export const de = {
     deg: 'grad',
   },
   counted: 'sekunden kalorien personen spieler seiten sterne karat',
-  dimensions: '',
+  dimensions: 'breit, hoch, lang, tief, dick, im durchmesser, durchmesser',
   afterPreposition: '',
   moneySlang: 'tacken ocken mause euronen',
   currencies: {
@@ -282,7 +282,7 @@ export const de = {
   audiences: {
     men:
       'manner, mann, mannern, herren, herr, herrn, mannlich, papa!, vater, schwiegervater, ehemann, freund!, verlobten!, opa, grossvater, onkel, ' +
-      'bruder, schwager, ihn!',
+      'bruder, schwager, kerl!, kerle!, ihn!',
     women:
       'frauen, frau, damen, dame, weiblich, mama!, mutter!, schwiegermutter, ehefrau, freundin, verlobte!, oma, grossmutter, tante, schwester, ' +
       'schwagerin, sie!',

@@ -80,7 +80,7 @@ export const en = {
     'yo mo second seconds calories calorie ' +
     'mile miles people persons guests seats seater player players level levels count pack packs page pages words ' +
     'pint pints bits bit thread denier ply tog stars star carats carat grit gauge acres',
-  dimensions: 'wide long tall deep high thick diameter length by',
+  dimensions: 'wide, long, tall, deep, high, thick, in width, in height, in depth, diameter, length, by',
   afterPreposition: 'one a the stock store total',
   moneySlang: 'buck bucks',
   currencies: {
@@ -162,9 +162,9 @@ export const en = {
     behind: 'free',
     ofNext: 'non',
     words:
-      'that doesn t need, that does not need, that don t need, which doesn t need, that doesnt need, that dont need, doesn t need, doesnt need, does not need, not needing, no need for, not, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing, nothing in, nothing with, nothing made of, nothing from, don t want, dont want, do not want, don t like, dont like, doesn t like, doesnt like, can t stand, cant stand, cannot stand, hate, hates, hated, dislikes, don t need, dont need',
+      'that doesn t need, that does not need, that don t need, which doesn t need, that doesnt need, that dont need, doesn t need, doesnt need, does not need, not needing, no need for, not, isnt, isn t, arent, aren t, aint, ain t, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing, nothing in, nothing with, nothing made of, nothing from, don t want, dont want, do not want, don t like, dont like, doesn t like, doesnt like, can t stand, cant stand, cannot stand, hate, hates, hated, dislikes, don t need, dont need',
     before: 'any a the of in color colour is made',
-    idle: 'no the, no a, no an, no i, no im, no it, no its, no they, no theyre, no that, no thats, no this, no these, no those, no my, no we, no he, no she, no hes, no shes, no something, no just, no actually, no really, no what, no but, i have no, i ve no, ive no, have got no, ive got no, got no, i own no, we have no, we ve no, have nothing, got nothing, i don t have, i dont have, i do not have, we don t have, we dont have, i don t own, i dont own, don t have any, dont have any',
+    idle: 'isnt it, isnt there, isnt this, isnt that, isnt he, isnt she, isnt the, isn t it, isn t there, isn t this, isn t that, isn t he, isn t she, isn t the, arent they, arent there, arent these, arent those, arent you, arent the, aren t they, aren t there, aren t these, aren t those, aren t you, aren t the, no for, no the, no a, no an, no i, no im, no it, no its, no they, no theyre, no that, no thats, no this, no these, no those, no my, no we, no he, no she, no hes, no shes, no something, no just, no actually, no really, no what, no but, i have no, i ve no, ive no, have got no, ive got no, got no, i own no, we have no, we ve no, have nothing, got nothing, i don t have, i dont have, i do not have, we don t have, we dont have, i don t own, i dont own, don t have any, dont have any',
   },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
   contents,
@@ -339,7 +339,7 @@ export const en = {
     pointers: 'the these those',
     each: 'each apiece per',
     of: 'of',
-    them: 'them these those the this it each',
+    them: 'them em these those the this it each',
     notThings: 'times weeks hours stars star sizes over under inches',
     plurals: 's',
     details: 'for in',

@@ -66,7 +66,7 @@ export const es = {
     lm: 'lumenes',
   },
   counted: 'segundo segundos calorias personas jugadores paginas',
-  dimensions: '',
+  dimensions: 'de ancho, de alto, de largo, de fondo, de grosor, de diametro',
   afterPreposition: '',
   moneySlang: 'pavos',
   currencies: {

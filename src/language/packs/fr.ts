@@ -63,7 +63,7 @@ export const fr = {
     deg: 'degre degres',
   },
   counted: 'secondes personnes joueurs pages',
-  dimensions: '',
+  dimensions: 'de large, de haut, de long, de profondeur, de largeur, de hauteur, de longueur, de diametre',
   afterPreposition: '',
   moneySlang: 'balles',
   currencies: {

@@ -1,4 +1,5 @@
 import { remembering } from '../../shared/remembering.ts'
+import { readNumberWords } from '../amounts/read-number-words.ts'
 import { phrasesOfAll, wordsOfAll } from '../packs.ts'
 import { phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { type TextToken, tokenize } from '../text/tokens.ts'
@@ -13,16 +14,26 @@ const idle = phraseTable([[true, phrasesOfAll(({ negation }) => negation?.idle)]
 /** Words of the longest of these. */
 const LONGEST_IDLE = 4
 
+const answers = phraseTable([[true, phrasesOfAll((pack) => pack.no)]])
+
 /**
- * The same of what a shopper says: a "no" that only answers, or tells what they lack, denies nothing of a wish: "no the paperback", "I have
- * no pans", though "I have no need for sleeves" does.
+ * The same of what a shopper says: a "no" that only answers, or tells what they lack, denies nothing of a wish: "no the paperback", "no: for
+ * men", "no, TWO rugs", "I have no pans", though "I have no need for sleeves" does.
  */
 export function endOfDenial(tokens: readonly TextToken[], at: number): number | null {
   const end = endOfNegation(tokens, at)
-  if (end === null) return null
+  if (end === null || isAnswer(tokens, at, end)) return null
   for (let from = at; from >= 0 && from > at - LONGEST_IDLE; from--)
     if ((phraseAt(idle, tokens, from)?.end ?? 0) >= end) return null
   return end
+}
+
+/** A "no" that begins, and behind which what is meant instead begins: by a sign, or by how many. */
+function isAnswer(tokens: readonly TextToken[], at: number, end: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[end]]
+  const isFirst = (before?.kind ?? 'sign') === 'sign'
+  if (!isFirst || !next || phraseAt(answers, tokens, at)?.end !== end) return false
+  return /^[,:;.!]$/.test(next.text) || (readNumberWords(tokens, end)?.value ?? Number(next.text)) > 1
 }
 
 /** Whether a folded word alone denies what follows it: "not", "ohne". */

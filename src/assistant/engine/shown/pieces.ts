@@ -1,7 +1,9 @@
 import { countIn } from '../../../language/amounts/bare-number.ts'
 import { readQuantity } from '../../../language/amounts/read-quantity.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import { isPurposeWord } from '../../../language/readers/purpose.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
+import { conceptOf } from '../../../language/text/families.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { Understanding } from '../../understanding/understanding.ts'
 import { asksForNumber } from '../asks.ts'
@@ -17,15 +19,18 @@ interface Counting {
   asksPrice: boolean
   /** The clause stands beside a title. */
   isBeside: boolean
+  /** What was shown. */
+  shown: readonly SearchProduct[]
 }
 
 /** How many are wanted: one, where it is not said. */
 export function piecesOf(
   { text: message, slots: { quantity } }: Understanding,
-  { text, isOfFocus, asksItsPrice, asksPrice, isBeside }: Counting,
+  { text, isOfFocus, asksItsPrice, asksPrice, isBeside, shown }: Counting,
 ): number {
   // "How much for 6?", "do you have 6?"
-  const priced = isOfFocus && (asksItsPrice || asksForNumber(message)) ? countIn(message) : null
+  const isPriced = isOfFocus && (asksItsPrice || asksForNumber(message)) && !namesForm(message, shown)
+  const priced = isPriced ? countIn(message) : null
   const counted = isOfFocus ? readQuantity(tokenize(message), undefined, true)?.value : undefined
   const wanted = (isOfFocus && !asksPrice && countsUse(message) ? undefined : quantity) ?? priced ?? counted ?? 1
   // The number of "Brushes (2 Pack)" is its title's.
@@ -40,6 +45,19 @@ function countsUse(message: string): boolean {
   const tokens = tokenize(message)
   const at = readQuantity(tokens, () => true)?.from ?? 0
   return tokens.slice(Math.max(0, at - 1 - MOST_BEFORE_NUMBER), at).some(({ text }) => isPurposeWord(text))
+}
+
+const sizeMarkers = wordsOfAll(({ options }) => `${options?.beforeSize ?? ''} ${options?.beforeSizeWord ?? ''}`)
+
+/** "The leather 9, how much?": a number behind another value or "in" is the value of an option that it is called so, and counts nothing. */
+function namesForm(message: string, products: readonly SearchProduct[]): boolean {
+  const values = products.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))
+  const words = new Set(values.flatMap((value) => wordsIn(value)))
+  const isValue = (word: string) =>
+    words.has(word) || sizeMarkers.has(word) || Boolean(conceptOf('color', word) ?? conceptOf('material', word))
+  return tokenize(message).some(
+    ({ kind, text }, at, all) => kind === 'number' && words.has(text) && isValue(all[at - 1]?.text ?? ''),
+  )
 }
 
 /** "2" is none of "2.5 kg". */
