@@ -67,7 +67,13 @@ function answerOf(
   const held = now.variants.filter(({ externalId }) => holding.has(externalId))
   // "The 750 ml one in black glass": what the options say to it goes beside what the words of the shop name.
   const ofAll = named.filter((variant) => held.includes(variant))
-  const own = ofAll.length > 0 ? ofAll : named.length > 0 ? named : held
+  const meantBy = ofAll.length > 0 ? ofAll : named.length > 0 ? named : held
+  // "The one that has arms and isn't leather".
+  const { notOptions } = wishes
+  const refused = new Set(notOptions ? fittingVariants(now, notOptions) : [])
+  const all = meantBy.length > 0 ? meantBy : now.variants
+  const left = all.filter((variant) => !refused.has(variant))
+  const own = left.length > 0 && left.length < all.length ? left : meantBy
   // "Which sizes are there in red?", after a wish for M: the sizes are asked for anew.
   const kinds = new Set(askedOptions(question, Object.keys(wishes.options ?? {})))
   const again = Object.keys(now.variants[0]?.options ?? {}).filter((name) => {
@@ -84,7 +90,7 @@ function answerOf(
   if (asked && own.length > 0) {
     const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
     const open = isOfOpen && state.search ? state.search : { query: now.title, wishes: {} }
-    const wishes = mergeWishes(open.wishes, { options: meant })
+    const wishes = mergeWishes(open.wishes, { options: meant, ...(notOptions ? { notOptions } : {}) })
     state.search = { ...open, wishes, former: open.former ?? open.wishes }
   }
   const { variants: _, ...answered } = answer

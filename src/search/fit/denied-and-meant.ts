@@ -29,8 +29,10 @@ export function deniedWords(text: string): ReadonlyMap<string, Denial> {
       denied.set(before, 'denied').set(tokens[at]?.text ?? '', 'not')
       continue
     }
-    const word = tokens
-      .slice(behind, behind + DENIED_REACH)
+    const reached = tokens.slice(behind, behind + DENIED_REACH)
+    const ending = reached.findIndex(({ text: own }) => /^[.;!?]$/.test(own))
+    const word = reached
+      .slice(0, ending < 0 ? DENIED_REACH : ending)
       .find(({ kind, text: own }) => kind === 'word' && !small(own))
     for (const { text: own } of tokens.slice(at, behind)) denied.set(own, 'not')
     if (word) denied.set(word.text, isDetailWord(tokens[at]?.text ?? '') ? 'without' : 'denied')

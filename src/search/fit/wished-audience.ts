@@ -1,4 +1,4 @@
-import { isNegation } from '../../language/readers/negation.ts'
+import { endOfDenial, isNegation } from '../../language/readers/negation.ts'
 import { isPurposeWord } from '../../language/readers/purpose.ts'
 import { type Audience, type AudienceReading, readAudience } from '../../language/readers/read-audience.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
@@ -113,8 +113,10 @@ const ADULT = 18
 const MOST_BETWEEN = 3
 
 function isRefused({ from, to }: AudienceReading, tokens: readonly TextToken[]): boolean {
-  const before = tokens.slice(Math.max(0, from - MOST_BETWEEN), to)
-  const at = before.findLastIndex(({ text }) => isNegation(text))
+  const start = Math.max(0, from - MOST_BETWEEN)
+  const before = tokens.slice(start, to)
+  // "No, for men" corrects what was said before.
+  const at = before.findLastIndex((_, place) => endOfDenial(tokens, start + place) !== null)
   // "No fluoride, for kids" refuses the fluoride.
   const own = tokens.slice(from, to).map(({ text }) => text)
   return at >= 0 && before.slice(at + 1).every(({ text }) => isOrdinaryWord(text) || own.includes(text))
