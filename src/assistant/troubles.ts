@@ -41,6 +41,17 @@ function troublesIn(text: string, language: string): { name: Trouble; share: num
 export const troubleIn = (text: string, language: string): { name: Trouble; share: number } | null =>
   troublesIn(text, language)[0] ?? null
 
+/** As likely as this money is wanted back for a trouble that is told beside, in a sentence of its own or not. */
+const FOR_TROUBLE = 0.1
+
+/** The trouble that money is wanted back for: "it has gone off. Can I have my money back?"; null where none is told. */
+export function troubleOfRefund(parts: readonly string[], language: string): Trouble | null {
+  const told = parts.flatMap((part) => troublesIn(part, language))
+  if (!told.some(({ name }) => name === 'refund')) return null
+  const meant = told.filter(({ name, share }) => name !== 'late' && complainedOf.includes(name) && share >= FOR_TROUBLE)
+  return meant.toSorted((a, b) => b.share - a.share)[0]?.name ?? null
+}
+
 /** What is half as likely as the likeliest may be meant as well. */
 export function troublesMeant(text: string, language: string): Trouble[] {
   const all = troublesIn(text, language)
@@ -55,6 +66,17 @@ export function troubleShare(names: readonly Trouble[], text: string, language: 
 
 /** How likely words tell of something wrong with what was bought, 0 to 1. */
 export const complaintShare = (text: string, language: string): number => troubleShare(complainedOf, text, language)
+
+/** As likely as this a question is about what was bought. */
+const OF_RETURN = 0.4
+
+/** Whether it asks about sending back, or a trouble for which one may. */
+export const asksOfReturn = (text: string, language: string): boolean =>
+  complaintShare(text, language) +
+    pageFacets
+      .asked(text, language)
+      .reduce((sum, share, at) => sum + (facets[at]?.startsWith('returns.') ? share : 0), 0) >=
+  OF_RETURN
 
 /** As likely as this a complaint is of what was bought. */
 const OF_BOUGHT = 0.12

@@ -5,6 +5,7 @@ import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { anySpellingOf } from '../../language/text/any-spelling.ts'
 import { tokenize } from '../../language/text/tokens.ts'
+import { asksOfReturn } from '../troubles.ts'
 import type { Act } from '../understanding/understanding.ts'
 
 /** What is asked of the knowledge for one question or part of it. */
@@ -70,6 +71,9 @@ function standsAlone(part: string, at: number): boolean {
   const pointsBack = words.some(({ text }, place) => pronouns.has(text) && !isArticle(text, place))
   return at === 0 || (words.length > MOST_BARE && !pointsBack)
 }
+const onlyGoesOn = (further: string, language: string, acts: readonly Act[]): boolean =>
+  !standsAlone(further, 1) && !asksByItself(further, language) && !acts.some((act) => ofOneMatter.has(act))
+
 /** So much less sure may be what goes on in the passage that answered before: "who pays the postage?", behind one about returns. */
 const NEAR = 0.15
 
@@ -99,6 +103,22 @@ function goingOnFrom<One extends Found>(former: One | undefined, sure: One[]): O
   const least = (sure[0]?.confidence ?? 0) - NEAR
   const same = sure.find(({ id, confidence }) => id !== undefined && id === former?.id && confidence >= least)
   return same ? [same, ...sure.filter((one) => one !== same)] : sure
+}
+
+/**
+ * "Do I have to pay the postage?", "until when do I tell you?", behind what is said of returns, or of what arrives broken: that passage, where it is
+ * among the surest for both questions and has the kind of answer that is asked for.
+ */
+async function stayingAt<One extends Found>(
+  all: (question: string) => Promise<One[]>,
+  earlier: One | undefined,
+  further: string,
+  whole: string,
+): Promise<One[]> {
+  const [first] = goingOnFrom(earlier, await all(whole))
+  if (earlier === undefined || first?.id !== earlier.id) return []
+  const own = (await all(further)).find(({ id }) => id === earlier.id)
+  return [own, first].filter((one) => one !== undefined && tellsAll(one, further)).slice(0, 1) as One[]
 }
 
 /** Lowest confidence of an answer to one of several questions. */
@@ -158,13 +178,12 @@ export async function policyPassages<One extends Found>(
   if (further !== undefined) {
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
     const earlier = (await all(former)).find(({ confidence }) => confidence >= floor)
-    const isOpen =
-      !standsAlone(further, 1) &&
-      !isOfOther(further) &&
-      !asksByItself(further, language) &&
-      !acts.some((act) => ofOneMatter.has(act))
+    const isOpen = !isOfOther(further) && onlyGoesOn(further, language, acts)
     // "How long does that take?" asks nothing by itself where the pages are silent on what went before.
     const alone = isOpen && earlier === undefined ? [] : await all(further)
+    const staying =
+      asksOfReturn(former, language) && acts.includes('returns') ? await stayingAt(all, earlier, further, whole) : []
+    if (staying.length > 0) return staying
     const sure = alone.filter(({ confidence }) => confidence >= floor)
     const together = isOpen && sure.length > 0 ? await all(whole) : []
     // "How long does that take?", behind what is said of returns.

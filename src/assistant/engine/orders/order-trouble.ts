@@ -2,7 +2,8 @@ import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { Statement } from '../../statement.ts'
 import type { OrderResult, PolicyResult } from '../../tools/tool-results.ts'
-import { complaintShare, type Trouble, troubleIn } from '../../troubles.ts'
+import { complaintShare, type Trouble, troubleIn, troubleOfRefund } from '../../troubles.ts'
+import { clausesOf } from '../../understanding/clauses.ts'
 import { withoutContacts } from '../../without-contacts.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
@@ -74,7 +75,11 @@ function isOfOwnThing({ before, text, reference, scope }: Clause): boolean {
   if (before.lastOrder !== null || before.shown.length > 0 || before.focus !== null) return false
   const words = tokenize(text).map(({ text: word }) => word)
   const isThing = (word: string) => scope.understanding.roles.get(word) === 't'
-  return reference.isIt || words.some((word, at) => articles.has(word) && isThing(words[at + 1] ?? ''))
+  // "Does it cost me anything?", behind what the pages say, is of no thing.
+  return (
+    (reference.isIt && before.topic !== 'pages') ||
+    words.some((word, at) => articles.has(word) && isThing(words[at + 1] ?? ''))
+  )
 }
 
 /** "Could she still return the frame?", of what was bought by the order that was told. */
@@ -107,11 +112,18 @@ export function withOrderAsked(turn: EngineTurn, told: Move): Move {
 const ASKED = 0.45
 const ofParcels = new Set<Trouble>(['late', 'damaged', 'wrong'])
 
+/** The trouble that the pages are asked about; that money is wanted back says only what is to be done about it. */
+function troubleAsked({ words, language }: EngineTurn): Trouble | null {
+  const read = troubleIn(words, language)
+  if (read?.name === 'refund') return troubleOfRefund([words, ...clausesOf(words)], language)
+  return read && read.share >= ASKED && ofParcels.has(read.name) ? read.name : null
+}
+
 /** "What if it comes broken?": what the pages say of that, as a whole; undefined where something else is asked, or they are silent. */
 export function ruleAsked(turn: EngineTurn): Move | undefined {
-  const read = troubleIn(turn.words, turn.language)
-  if (!read || read.share < ASKED || !ofParcels.has(read.name)) return undefined
-  const told = ruleFor(turn, turn.words, read.name)
+  const name = troubleAsked(turn)
+  if (name === null) return undefined
+  const told = ruleFor(turn, turn.words, name)
   if ('call' in told) return told
   return told.rule.length > 0 ? { say: told.rule } : undefined
 }
