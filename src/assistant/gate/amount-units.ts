@@ -1,5 +1,6 @@
+import { isPreposition } from '../../language/amounts/measured-sides.ts'
 import { monthOf } from '../../language/amounts/read-calendar.ts'
-import { isPreposition, unitOf } from '../../language/amounts/units.ts'
+import { unitOf } from '../../language/amounts/units.ts'
 import type { NumberWords } from '../../language/pack-fields/pack-numbers.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import type { TextToken } from '../../language/text/tokens.ts'

@@ -1,5 +1,6 @@
 import { tokenize } from '../text/tokens.ts'
-import { isOfSide, isPreposition, isUnitWord } from './units.ts'
+import { isOfSide, isPreposition } from './measured-sides.ts'
+import { isUnitWord } from './units.ts'
 
 /** The number of a text that has one number and hardly a word: "40", "ok then 40", but not "50 ft" and "d3". */
 export function bareNumberOf(text: string): number | null {

@@ -2,9 +2,10 @@ import { notMoneyBefore } from '../data/unit-symbols.ts'
 import { packs, phrasesOfAll, wordList, wordsOfAll } from '../packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts'
 import type { TextToken } from '../text/tokens.ts'
+import { isOfSide } from './measured-sides.ts'
 import { currenciesOf } from './read-money.ts'
 import { readNumberWords } from './read-number-words.ts'
-import { isOfSide, isUnitWord } from './units.ts'
+import { isUnitWord } from './units.ts'
 
 /** How many are wanted. Token places; the end is exclusive. */
 export interface QuantityReading {

@@ -1,7 +1,5 @@
 import { otherUnits, unitSymbols } from '../data/unit-symbols.ts'
-import { namesOfAll, phrasesOfAll, wordList, wordsOfAll } from '../packs.ts'
-import { phraseAt, phraseTable } from '../text/phrase-table.ts'
-import type { TextToken } from '../text/tokens.ts'
+import { namesOfAll, wordList, wordsOfAll } from '../packs.ts'
 
 /** Symbols by every word for a unit. */
 const symbols = new Map<string, string>()
@@ -47,14 +45,4 @@ function amountOf(number: string): number | null {
   const [numerator, denominator] = number.split('/')
   const amount = denominator === undefined ? Number(number) : Number(numerator) / Number(denominator)
   return Number.isFinite(amount) ? amount : null
-}
-
-const dimensions = phraseTable([[true, ['x', ...phrasesOfAll((pack) => pack.dimensions)]]])
-
-/** Whether words behind a number tell that it measures a side: "36 wide", "90 cm breit", "120 de ancho". */
-export const isOfSide = (tokens: readonly TextToken[], at: number): boolean => phraseAt(dimensions, tokens, at) !== null
-
-/** Whether the "in" at this place behind a number is no inch: "under 40 in gold", "size 34 in green", but not "40 in wide". */
-export function isPreposition(tokens: readonly TextToken[], at: number): boolean {
-  return tokens[at]?.text === 'in' && tokens[at + 1] !== undefined && !isOfSide(tokens, at + 1)
 }

@@ -1,4 +1,5 @@
-import { isMeasure, isPreposition, scaleOf } from '../amounts/units.ts'
+import { isPreposition } from '../amounts/measured-sides.ts'
+import { isMeasure, scaleOf } from '../amounts/units.ts'
 import { phrasesOfAll, wordsOfAll } from '../packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { type TextToken, tokenize } from '../text/tokens.ts'

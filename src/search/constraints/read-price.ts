@@ -1,6 +1,7 @@
+import { isPreposition } from '../../language/amounts/measured-sides.ts'
 import { type Amount, createMoneyReader, type MoneyReader } from '../../language/amounts/read-money.ts'
 import { opensNumber } from '../../language/amounts/read-number-words.ts'
-import { isPreposition, isUnitWord } from '../../language/amounts/units.ts'
+import { isUnitWord } from '../../language/amounts/units.ts'
 import { notMoneyBefore } from '../../language/data/unit-symbols.ts'
 import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'

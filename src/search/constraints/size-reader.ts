@@ -1,4 +1,5 @@
-import { isPreposition, isUnitWord } from '../../language/amounts/units.ts'
+import { isPreposition } from '../../language/amounts/measured-sides.ts'
+import { isUnitWord } from '../../language/amounts/units.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { isKindWord, kindOfName, sizeOf, wordsForSize } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'

@@ -1,5 +1,6 @@
+import { isPreposition } from '../../language/amounts/measured-sides.ts'
 import { currenciesOf } from '../../language/amounts/read-money.ts'
-import { isPreposition, isUnitWord, scaleOf } from '../../language/amounts/units.ts'
+import { isUnitWord, scaleOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { isNo, isYes } from '../../language/readers/yes-no.ts'
 import { accepts, isKindWord, sizeOf } from '../../language/text/families.ts'

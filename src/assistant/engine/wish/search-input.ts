@@ -1,5 +1,6 @@
 import { bareNumberOf } from '../../../language/amounts/bare-number.ts'
-import { isPreposition, isUnitWord } from '../../../language/amounts/units.ts'
+import { isPreposition } from '../../../language/amounts/measured-sides.ts'
+import { isUnitWord } from '../../../language/amounts/units.ts'
 import { packOf, phraseList } from '../../../language/packs.ts'
 import { endOfDenial, isNegation } from '../../../language/readers/negation.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
