@@ -184,6 +184,20 @@ describe('two questions about one product', () => {
     await says(/^(?!.*41 of)[\s\S]*40\.00/, 'marsh sandals', 'ok the jute 41 then how much')
   })
 
+  test('of the forms of a product that one is told which has not what is refused', async () => {
+    for (const line of [
+      "which of them isn't cork",
+      'which one isnt cork',
+      'the one that is not cork',
+      "which of them isn't cork and is it in stock",
+    ]) {
+      const { text } = await last('marsh sandals', line)
+      assert.match(text, /Marsh Sandals \([^)]*jute\)/, line)
+      assert.doesNotMatch(text, /cork/, line)
+    }
+    await says(/Yes, Marsh Sandals \(cork\)/, 'marsh sandals', 'no cork?')
+  })
+
   test('what no sentence says a word of is not told as the answer', async () => {
     await says(/in stock[\s\S]*do not find/, 'is the harbour perfume in stock and is it ergonomic?')
   })

@@ -37,12 +37,23 @@ const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'rec
 const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment', 'discount'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'tell'])
 
+type Found = ConstructorParameters<typeof Clause>[1]
+const clauses = new WeakMap<Found, Clause>()
+
+/** The clause of a part, read once: each of what follows looks at all of them. */
+function clauseOf(scope: TurnScope, found: Found): Clause {
+  const known = clauses.get(found)
+  const own = known?.scope === scope ? known : new Clause(scope, found)
+  clauses.set(found, own)
+  return own
+}
+
 export const greeting: FoundAct = { act: 'greeting', intent: 'other', confidence: 1 }
 
 /** "How much is the wristwatch, and do you have it in white?", "I need 3 of the eggs. do you have that many?": what is asked is about the thing of the first. */
 function asksOnOfOne(scope: TurnScope): boolean {
   const asked = scope.understanding.found.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
-  const [named, ...others] = asked.map((one) => new Clause(scope, one))
+  const [named, ...others] = asked.map((one) => clauseOf(scope, one))
   // "The second one, is it warm enough?"
   if (named && others.length > 0 && scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(named.text)))
     return true
@@ -65,7 +76,7 @@ function asksOnOfService(scope: TurnScope): boolean {
   const [main, ...others] = scope.understanding.found
   const asked = others.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
   const asksOn = asked
-    .map((one) => new Clause(scope, one))
+    .map((one) => clauseOf(scope, one))
     .every((one) => one.asksPrice && !one.namesGoods && !one.hasKnownWords)
   return main !== undefined && services.has(main.act) && asked.length > 0 && asksOn
 }
@@ -91,7 +102,7 @@ function withoutGuess(found: readonly FoundAct[]): readonly FoundAct[] {
 function withoutHalves(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
   const { text } = scope.understanding
   for (const half of found) {
-    const clause = new Clause(scope, half)
+    const clause = clauseOf(scope, half)
     const from = half.clause === undefined ? -1 : text.indexOf(half.clause)
     if (from < 0 || !(isBareWhich(clause) || (half.deed === 'pick' && clause.reference.isQuestion))) continue
     const behind = text.slice(from + (half.clause ?? '').length)
@@ -107,14 +118,14 @@ function withoutHalves(scope: TurnScope, found: readonly FoundAct[]): readonly F
 /** "The Ridge or the Vault | which is better for rain?": names what is compared, and asks behind that. */
 function withoutNamed(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
   const compared = found.filter(({ act }) => act === 'compare')
-  const [asking] = compared.filter((one) => new Clause(scope, one).isAsking)
+  const [asking] = compared.filter((one) => clauseOf(scope, one).isAsking)
   return asking ? found.filter((one) => one === asking || !compared.includes(one)) : found
 }
 
 /** "Fine. Does anyone speak Spanish there?": where all of it sounds like an aside, what asks goes first. */
 function askingFirst(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
   if (found.length < 2 || !found.every(({ act }) => asides.has(act))) return found
-  return found.toSorted((a, b) => Number(new Clause(scope, b).isAsking) - Number(new Clause(scope, a).isAsking))
+  return found.toSorted((a, b) => Number(clauseOf(scope, b).isAsking) - Number(clauseOf(scope, a).isAsking))
 }
 
 /** What of a message is answered: each part that asks something is one of these, or stands in one. */
@@ -135,35 +146,35 @@ export function clausesIn(scope: TurnScope): Clause[] {
     const { clause: _said, ...asking } = scope.understanding.found.find(({ deed }) => deed === 'price') ?? main
     const besides = scope.understanding.found
       .filter((one) => one.clause !== undefined && (asksAbout.has(one.act) || services.has(one.act)))
-      .map((one) => new Clause(scope, one))
+      .map((one) => clauseOf(scope, one))
       .filter((one) => asksBesides(one) && !isReckoned(one))
-    return [new Clause(scope, asking), ...besides.slice(0, MOST_WISHES - 1)]
+    return [clauseOf(scope, asking), ...besides.slice(0, MOST_WISHES - 1)]
   }
   // "Do you sharpen knives and what does it cost": neither is asked of the knife that is talked about.
-  if (asksOnOfService(scope)) return [new Clause(scope, main)]
+  if (asksOnOfService(scope)) return [clauseOf(scope, main)]
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
   const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
   // "Compare the Ridge 90 and the Vault 230" is one question, wherever it was parted.
-  const sides = sidesOf(new Clause(scope, main))
+  const sides = sidesOf(clauseOf(scope, main))
   const isOfAllSides = sidesOf(wholeClause).length > sides.length
   const isOfSides = isOfAllSides || sides.length > 1
   const further = others.filter(
     (one) =>
       (asksInForm(one, scope) ||
         (one.confidence >= (services.has(one.act) ? SERVICE_FLOOR : FURTHER_FLOOR) && !asides.has(one.act))) &&
-      !isBareWhich(new Clause(scope, one)) &&
-      !(isOfSides && comparesNothing(new Clause(scope, one))) &&
+      !isBareWhich(clauseOf(scope, one)) &&
+      !(isOfSides && comparesNothing(clauseOf(scope, one))) &&
       !((isOfOne || isOfAllSides) && goods.has(one.act)) &&
       !(isOrderAct(main.act) && isOfOrder(scope, main, one)) &&
       !asksOnOfShop(scope, main, one) &&
-      !saysWhy(main, new Clause(scope, one)) &&
+      !saysWhy(main, clauseOf(scope, one)) &&
       // Two that ask the pages of one matter are asked together; what is told beside an order asks nothing.
       !(services.has(one.act) && services.has(main.act) && !(one.act !== main.act && one.confidence >= APART)) &&
       !(
         services.has(one.act) &&
         isOrderAct(main.act) &&
         !(main.act === 'complaint' && one.confidence >= SURELY) &&
-        !new Clause(scope, one).isAsking
+        !clauseOf(scope, one).isAsking
       ),
   )
   const isWhole = further.length === 0 && (isOfOne || services.has(main.act))
@@ -172,19 +183,23 @@ export function clausesIn(scope: TurnScope): Clause[] {
     isOfOne && !goods.has(main.act) && !services.has(main.act) ? others.find(({ act }) => goods.has(act)) : undefined
   const wholeAsked = asked ? new Clause(scope, { ...asked, clause: undefined }) : wholeClause
   // "Yes please. And does it come with a lid?", where an offer is open: it is taken before the question is answered.
-  const agreed = others.find((one) => agreesBeside(new Clause(scope, one)))
+  const agreed = others.find((one) => agreesBeside(clauseOf(scope, one)))
   // "Nah 9 is fine. What is the difference to the other one?" chooses before it compares.
-  const chosen = isOfSides ? others.filter((one) => asides.has(one.act) && isOwnValue(new Clause(scope, one))) : []
+  const chosen = isOfSides ? others.filter((one) => asides.has(one.act) && isOwnValue(clauseOf(scope, one))) : []
   return [
-    ...(agreed ? [new Clause(scope, agreed)] : []),
-    ...chosen.slice(0, 1).map((one) => new Clause(scope, one)),
-    isWhole || isOfAllSides ? wholeAsked : new Clause(scope, main),
-    ...further.slice(0, MOST_WISHES - 1).map((one) => new Clause(scope, one)),
+    ...(agreed ? [clauseOf(scope, agreed)] : []),
+    ...chosen.slice(0, 1).map((one) => clauseOf(scope, one)),
+    isWhole || isOfAllSides ? wholeAsked : clauseOf(scope, main),
+    ...further.slice(0, MOST_WISHES - 1).map((one) => clauseOf(scope, one)),
   ]
 }
 
-const agreesBeside = (clause: Clause): boolean =>
-  clause.act === 'yes' && clause.text !== clause.scope.understanding.text && answeredQuestion(clause) !== null
+/** Where another part says "no", nothing is agreed to. */
+function agreesBeside(clause: Clause): boolean {
+  const { text, found } = clause.scope.understanding
+  const isMixed = clause.text === text || found.some(({ act }) => act === 'no')
+  return clause.act === 'yes' && !isMixed && answeredQuestion(clause) !== null
+}
 
 /** Asks something by its form, or surely of the shop. */
 const asksBesides = (clause: Clause): boolean =>
@@ -208,7 +223,7 @@ const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 
 /** "And do you have a robot one" of "is that one ok? and do you have a robot one": a question, whatever it sounds like. */
 function asksInForm(one: FoundAct, scope: TurnScope): boolean {
-  const clause = new Clause(scope, one)
+  const clause = clauseOf(scope, one)
   return (
     one.clause !== undefined &&
     (clause.isAsked || asksHavingToo(clause.text)) &&

@@ -8,7 +8,7 @@ import { answerQuestion } from '../../search/questions/answer-question.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { noteForm } from './form-meant.ts'
+import { isNamedIn, noteForm } from './form-meant.ts'
 import {
   addProductFacts,
   addQuoted,
@@ -54,7 +54,7 @@ function answerOf(
   // "43 then", of boots, "32gb" of a laptop: a value of the product's own.
   const { options: numbered, missing: lacking } = ownValues(scope, question, now, wishes)
   if (lacking) return { told: { ...lacking, variants: [] }, variants: now.variants }
-  const told = { ...wishes.options, ...numbered }
+  const told = { ...leftOf(now, wishes.notOptions), ...wishes.options, ...numbered }
   const beside = Object.entries(valuesBeside(scope, now, question)).filter(([name]) => !told[name])
   const withBeside = { ...Object.fromEntries(beside), ...told }
   const both = fittingVariants(now, withBeside).length > 0 ? withBeside : told
@@ -67,13 +67,7 @@ function answerOf(
   const held = now.variants.filter(({ externalId }) => holding.has(externalId))
   // "The 750 ml one in black glass": what the options say to it goes beside what the words of the shop name.
   const ofAll = named.filter((variant) => held.includes(variant))
-  const meantBy = ofAll.length > 0 ? ofAll : named.length > 0 ? named : held
-  // "The one that has arms and isn't leather".
-  const { notOptions } = wishes
-  const refused = new Set(notOptions ? fittingVariants(now, notOptions) : [])
-  const all = meantBy.length > 0 ? meantBy : now.variants
-  const left = all.filter((variant) => !refused.has(variant))
-  const own = left.length > 0 && left.length < all.length ? left : meantBy
+  const own = ofAll.length > 0 ? ofAll : named.length > 0 ? named : held
   // "Which sizes are there in red?", after a wish for M: the sizes are asked for anew.
   const kinds = new Set(askedOptions(question, Object.keys(wishes.options ?? {})))
   const again = Object.keys(now.variants[0]?.options ?? {}).filter((name) => {
@@ -90,8 +84,9 @@ function answerOf(
   if (asked && own.length > 0) {
     const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
     const open = isOfOpen && state.search ? state.search : { query: now.title, wishes: {} }
-    const wishes = mergeWishes(open.wishes, { options: meant, ...(notOptions ? { notOptions } : {}) })
-    state.search = { ...open, wishes, former: open.former ?? open.wishes }
+    const { notOptions } = wishes
+    const changed = mergeWishes(open.wishes, { options: meant, ...(notOptions ? { notOptions } : {}) })
+    state.search = { ...open, wishes: changed, former: open.former ?? open.wishes }
   }
   const { variants: _, ...answered } = answer
   // What is asked beside a value that was chosen stays open where nothing tells it.
@@ -115,6 +110,23 @@ function answerOf(
       variants: variants.slice(0, MOST_TOLD).map(toldVariant),
     },
   }
+}
+
+/** "The one that isn't cork": the other values of each option of which some are ruled out; none of one where all are. */
+function leftOf(now: ProductNow, notOptions: Record<string, string[]> = {}): Record<string, string[]> {
+  const left: Record<string, string[]> = {}
+  for (const [denied, values] of Object.entries(notOptions)) {
+    const refused = new Set(fittingVariants(now, { [denied]: values }))
+    const others = now.variants.filter((variant) => !refused.has(variant))
+    if (refused.size === 0) continue
+    for (const { options } of others) {
+      for (const [name, value] of Object.entries(options)) {
+        if (!isNamedIn({ [denied]: values }, name.toLowerCase())) continue
+        left[denied] = [...new Set([...(left[denied] ?? []), value])]
+      }
+    }
+  }
+  return left
 }
 
 /** The values of the product's own options that a text names, and does not rule out; else that it names one that there is not, and nothing beside. */

@@ -32,7 +32,9 @@ function deniedValue(clause: Clause): string | null {
   const isOnly = Object.keys(wishes).length === 1 && words.length === 0 && order === null && !namesThing && !hasAudience
   const isAsked = clause.isAsking && (clause.share(asking) ?? 0) > (clause.share(wishing) ?? 1)
   const [value] = denied
-  return onlyProduct(clause) !== undefined && isOnly && isAsked && value !== undefined ? valueSaid(name, value) : null
+  // "Which of them isn't black?" rules it out.
+  const isMeant = isAsked && !clause.reference.isWhich && onlyProduct(clause) !== undefined
+  return isMeant && isOnly && value !== undefined ? valueSaid(name, value) : null
 }
 
 const ofDeniedValue: Row = {

@@ -105,10 +105,10 @@ const table: readonly Again[] = [
   },
   // "A womens jacket in M", "and a tent?": is for nobody, and comes in no such size.
   ({ turn, change, found, count }) => {
+    if (change !== 'new' || !(isNone(found) || found.fit === 'near')) return null
     const held = heldFor(turn)
     const next = (held.size === undefined ? [{ who: '' }] : [{ who: held.who }, { who: '' }])[count - 1]
-    const isHeld = change === 'new' && held.who !== '' && next !== undefined
-    return isHeld && (isNone(found) || found.fit === 'near') ? searchInput(turn, change, next) : null
+    return held.who !== '' && next !== undefined ? searchInput(turn, change, next) : null
   },
   // "Rain jacket", where only jackets are called so: one whose page speaks of rain.
   ({ turn, change, found, count }) => {
