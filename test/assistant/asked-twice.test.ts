@@ -160,6 +160,13 @@ describe('what one part of a message answers no other part owns up to', () => {
     )
   })
 
+  test('a yes beside a no takes no offer', async () => {
+    assert.doesNotMatch(
+      await last('is the Falkor Tent fireproof', 'no, leave it. yes. do you take paypal'),
+      /e-mail address/,
+    )
+  })
+
   test('how much more is needed for free delivery is no difference of two prices', async () => {
     const text = await last(
       'lantern and stove, how much together',
