@@ -139,6 +139,7 @@ describe('what is counted and added up', () => {
 describe('for whom something is looked for, and in which size', () => {
   test('holds on for the next kind, until another is named or nothing of that is for them', async () => {
     await shows(['Hill Shorts Women'], 'a womens anorak in M', 'and shorts?')
+    await says(/\(M\)/, 'a womens anorak in M', 'and shorts?')
     await shows(['Hill Shorts Women'], 'un anorak pour femme', 'et un short ?')
     await shows(['Hill Shorts Men'], 'a womens anorak in M', 'and mens shorts?')
     await shows(['Camp Lantern'], 'a womens anorak in M', 'and a lantern?')

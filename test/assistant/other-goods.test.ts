@@ -50,6 +50,16 @@ describe('what is said behind something shown, when it looks for other goods', (
       assert.ok(shown.length > 0 && shown.every((title) => blankets.includes(title)), `${text} [${shown}]`)
     })
 
+  test('“gibt es was günstigeres?” looks for others, though it sounds like a question for a price', async () => {
+    const { text, shown } = await last('was kostet das Birch Fleece Blanket?', 'gibt es was günstigeres?')
+    assert.deepEqual(shown.toSorted(), ['Alder Wool Blanket', 'Cedar Cotton Blanket'], text)
+  })
+
+  test('another than several is none of them', async () => {
+    const { text, shown } = await last('wool blanket or cotton blanket', 'a softer one please')
+    assert.deepEqual(shown, ['Birch Fleece Blanket'], text)
+  })
+
   test('another with something is not the one it is compared with', async () => {
     const { text, shown } = await last('dune thermos flask', 'anything similar with a handle')
     assert.deepEqual(shown, ['Ember Thermos Flask'], text)
