@@ -51,7 +51,12 @@ describe('what is said behind something shown, when it looks for other goods', (
     })
 
   test('“gibt es was günstigeres?” looks for others, though it sounds like a question for a price', async () => {
-    const { text, shown } = await last('the birch fleece blanket', 'how much is it', 'gibt es was günstigeres?')
+    const { text, shown } = await last(
+      'blanket',
+      'the birch fleece blanket',
+      'how much is it',
+      'gibt es was günstigeres?',
+    )
     assert.deepEqual(shown.toSorted(), ['Alder Wool Blanket', 'Cedar Cotton Blanket'], text)
   })
 
