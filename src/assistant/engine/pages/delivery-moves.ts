@@ -56,10 +56,13 @@ function tellTimes(turn: EngineTurn, asked: DeliveryAsked, charges: Charges): Mo
   return { say: [...said, sourceOf(turn, first)] }
 }
 
-/** "Wardrobes come with two people": of these more than a time is told. */
-function isSpecial({ clause: { focus, before } }: EngineTurn, { all }: Charges): boolean {
-  const names = focus ? `${focus.title}\n${focus.category ?? ''}\n${focus.vendor ?? ''}` : ''
-  return before.shown.length > 0 && all.some((one) => one.kind === 'delivery' && isOfGoods(one, names, false))
+/** "Wardrobes come with two people": of these, shown or named in the message, more than a time is told. */
+function isSpecial({ clause: { focus, before }, scope }: EngineTurn, { all }: Charges): boolean {
+  const isShown = focus !== null && before.shown.length > 0
+  const shown = isShown ? `${focus.title}\n${focus.category ?? ''}\n${focus.vendor ?? ''}` : ''
+  return [shown, scope.understanding.text].some((names) =>
+    all.some((one) => one.kind === 'delivery' && isOfGoods(one, names, false)),
+  )
 }
 
 const factsOf = ({ scope }: EngineTurn, { passage }: Charge): FactRef['facts'] =>
