@@ -10,6 +10,9 @@ const one = (externalId: string, title: string, price: number, category: string,
 })
 const products = [
   one('b1', 'Racing Bike Comet', 990, 'Bikes', 'For a mother in law of speed.'),
+  one('s1', 'Sledge Pebble', 60, 'Sledges', 'For children of about 4 to 6 years.'),
+  one('s2', 'Sledge Otter', 40, 'Sledges', 'A wooden sledge for 2 to 3 years, up to 25 kg.'),
+  one('s3', 'Sledge Comet', 150, 'Sledges', 'Fast and light.'),
   one('k1', 'Six-Cup Cafetiere, ruby glass', 25, 'Kitchen > Coffee & Tea Ware'),
   {
     externalId: 'c1',
@@ -52,5 +55,19 @@ describe('what is wished for, at the first go', () => {
     const { text } = await talk.say('necesito un regalito pa mi suegra q cumple 60, tope 50 eur')
     assert.doesNotMatch(text, /990|cuesta|costar|No hay nada/)
     assert.equal(talk.last()?.state.search?.wishes.priceMax, 50)
+  })
+
+  test('him, her son who was told before, is no man, and an age is held against the page', async () => {
+    for (const line of [
+      'my son is turning 5, whats a good sledge for him',
+      'mein sohn wird 5, welcher schlitten passt für ihn',
+    ]) {
+      const { cards, text } = await (await startTalk(store)).say(line)
+      assert.deepEqual(
+        cards.map(({ title }) => title),
+        ['Sledge Pebble'],
+        text,
+      )
+    }
   })
 })

@@ -10,6 +10,7 @@ const told = (sentence: string): string => {
 test('a page says for which ages a thing is, in any language', () => {
   assert.equal(told('From 3 years.'), '3..')
   assert.equal(told('For kids from about 8 to 11 years.'), '8..11')
+  assert.equal(told('A balance bike for 2 to 4 years, up to 25 kg.'), '2..4')
   assert.equal(told('Ages 8-12'), '8..12')
   assert.equal(told('Recommended for ages 3+'), '3..')
   assert.equal(told('Suitable for children 6 years and up'), '6..')

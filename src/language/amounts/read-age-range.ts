@@ -1,5 +1,6 @@
 import { phrasesOfAll } from '../packs.ts'
 import { endOfNegation } from '../readers/negation.ts'
+import { isPurposeWord } from '../readers/purpose.ts'
 import { readAudience } from '../readers/read-audience.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { type TextToken, tokenize } from '../text/tokens.ts'
@@ -97,7 +98,9 @@ function rangeAt(tokens: readonly TextToken[], at: number, isOfAges = false): Ag
   if (!named && !isLabelled && !isOfChildren) return null
   const isMore = isPlus || phraseAt(orMore, tokens, named?.end ?? end) !== null
   const year = (age: number): number => Math.floor(age / (part?.meaning ?? 1))
-  const isOfSomebody = isOfAges || isLabelled || readAudience(tokens) !== null
+  // "A bike for 2 to 4 years"
+  const isFor = last !== null && isPurposeWord(tokens[hedged - 1]?.text ?? '')
+  const isOfSomebody = isOfAges || isLabelled || isFor || readAudience(tokens) !== null
   if (last !== null) return bound || isOfSomebody ? { from: year(own), to: year(last) } : null
   if (bound === 'least' || isMore) return { from: year(own), to: null }
   if (bound !== 'most' || !isOfSomebody) return null

@@ -16,6 +16,8 @@ export interface AudienceReading {
   value: Audience
   /** As told, in whole years: 0 below one year, null when it is not told. */
   ageYears: number | null
+  /** False where the words have other meanings too: "him" of a son is no man. */
+  isSure: boolean
   from: number
   to: number
 }
@@ -165,7 +167,8 @@ function personAt(tokens: readonly TextToken[], from: number, at: number, isMean
   if (!person || !(person.meaning.isSure || isMeant)) return null
   const to = behindGenitive(tokens, person.end)
   const age = ageBehind(tokens, to)
-  return { value: person.meaning.audience, ageYears: age?.years ?? null, from, to: age?.end ?? to }
+  const { audience, isSure } = person.meaning
+  return { value: audience, ageYears: age?.years ?? null, isSure, from, to: age?.end ?? to }
 }
 
 /** "My husbands birthday": the genitive, as many write it. */
@@ -190,10 +193,10 @@ function ageAt(
   const { years } = age
   if (person) {
     const to = behindGenitive(tokens, person.end)
-    return { value: person.meaning.audience, ageYears: years, from, to }
+    return { value: person.meaning.audience, ageYears: years, isSure: true, from, to }
   }
   if (years >= ADULT) return null
-  return { value: years < TODDLER ? 'baby' : 'kids', ageYears: years, from, to: age.end }
+  return { value: years < TODDLER ? 'baby' : 'kids', ageYears: years, isSure: true, from, to: age.end }
 }
 
 /** "'s" of "men's" belongs to the word. */

@@ -90,7 +90,9 @@ function verdictForAll(wanted: readonly Audience[], own: Told): PartGrade['verdi
 function audiencesOfWish(tokens: readonly TextToken[]): AudienceReading[] {
   const found: AudienceReading[] = []
   for (let one = readAudience(tokens); one; one = readAudience(tokens, one.to)) {
-    if (!isOfAnother(one, tokens)) found.push(one)
+    // "My son is 5, which bike for him?"
+    const isNamedBefore = !one.isSure && found.some(({ value }) => areApart(value, one.value))
+    if (!isOfAnother(one, tokens) && !isNamedBefore) found.push(one)
   }
   return found
 }
