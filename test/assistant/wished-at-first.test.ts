@@ -10,8 +10,8 @@ const one = (externalId: string, title: string, price: number, category: string,
 })
 const products = [
   one('b1', 'Racing Bike Comet', 990, 'Bikes', 'For a mother in law of speed.'),
-  one('s1', 'Sledge Pebble', 60, 'Sledges', 'For children of about 4 to 6 years.'),
-  one('s2', 'Sledge Otter', 40, 'Sledges', 'A wooden sledge for 2 to 3 years, up to 25 kg.'),
+  one('s1', 'Sledge Pebble', 60, 'Sledges > Kids', 'For children of about 4 to 6 years.'),
+  one('s2', 'Sledge Otter', 40, 'Sledges > Kids', 'A wooden sledge for 2 to 3 years, up to 25 kg.'),
   one('s3', 'Sledge Comet', 150, 'Sledges', 'Fast and light.'),
   one('k1', 'Six-Cup Cafetiere, ruby glass', 25, 'Kitchen > Coffee & Tea Ware'),
   {
