@@ -25,6 +25,20 @@ test('letters of sizes, models and numbers stay, and words of the shop', () => {
   assert.equal(written('1 tb por favor', 'es'), '1 tb por favor')
 })
 
+test('addresses, codes and links stay as they were typed', () => {
+  for (const text of [
+    'r.dent@mail.example',
+    'n_smith@mail.example',
+    'al.u@mail.example',
+    'u@n.example',
+    'www.u.example/n',
+  ])
+    assert.equal(written(`my mail is ${text}.`, 'en'), `my mail is ${text}.`)
+  assert.equal(written('pa.luis@mail.example', 'es'), 'pa.luis@mail.example')
+  assert.equal(written('is it 4 u. or me', 'en'), 'is it 4 u. or me')
+  assert.equal(written('i like u. thx.', 'en'), 'i like you. thanks.')
+})
+
 test('words that every object has are none of them, and a language without them leaves all', () => {
   assert.equal(written('constructor toString valueOf u', 'en'), 'constructor toString valueOf you')
   assert.equal(written('u r', 'ja'), 'u r')

@@ -9,8 +9,10 @@ const shorthandOf = remembering((language): ReadonlyMap<string, string> => {
 })
 
 const word = /[\p{L}\p{N}]+/gu
-/** What stands beside a letter of a size or a model: "8-W", "R/L", "j'y". */
-const joined = /[-/.:'’@&+#]/
+/** What stands before a letter of a size, a model or an address: "8-W", "R/L", "j'y", "al.r@mail.example". */
+const joinedBefore = /[-/.:'’@&+#_%]$/
+/** The same behind it; a full stop ends a sentence where no word is glued to it. */
+const joinedBehind = /^(?:[-/:'’@&+#_%]|\.[\p{L}\p{N}])/u
 const shortest = 2
 
 /**
@@ -32,8 +34,8 @@ export function writeOut(text: string, language: string, isInTitles: (word: stri
     const pair = next && isApart ? shorthand.get(`${fold(raw)} ${fold(next.raw)}`) : undefined
     const own = pair ?? (isHurried(words[at - 1]?.raw, raw, isInTitles) ? shorthand.get(fold(raw)) : undefined)
     const end = pair === undefined ? to : (next?.to ?? to)
-    if (own === undefined || joined.test(text[from - 1] ?? ' ') || joined.test((text[end] ?? ' ').replace('.', ' ')))
-      continue
+    const isJoined = joinedBefore.test(text.slice(0, from).slice(-1)) || joinedBehind.test(text.slice(end, end + 2))
+    if (own === undefined || isJoined) continue
     out += text.slice(done, from) + own
     done = end
   }
