@@ -74,8 +74,8 @@ function wishSaid(turn: EngineTurn, change: WishChange, held: Held): SearchInput
   }
   if (change === 'told') return { query: needText(clause), refine: true, follow: mayBeOther(clause) }
   if (change === 'left') return { query: '', refine: true }
-  if (change === 'liked') return { query: clause.reference.rest, refine: true, gift: true }
   const asked = withoutNo(clause)
+  if (change === 'liked') return { query: asked ?? clause.reference.rest, refine: true, gift: true }
   if (asked !== null) return { query: asked, refine: true }
   const one = change === 'changed' ? oneAsked(clause) : null
   if (one !== null) return { query: one, refine: true }
@@ -116,15 +116,15 @@ function wishSaid(turn: EngineTurn, change: WishChange, held: Held): SearchInput
 }
 
 /** More words, behind what is said before it, ask for more than what a "no" begins. */
-const MOST_OF_NO = 5
+const MOST_OF_NO = 4
 
 /** "No black?", "but nothing with a horse?" ask for that; null where it asks for nothing in that way. */
 function withoutNo({ text, before }: EngineTurn['clause']): string | null {
   const tokens = tokenize(text)
   const at = tokens.findIndex(({ text: word }) => isNegation(word) || !isOrdinaryWord(word))
   const end = endOfDenial(tokens, at)
-  const isAsked =
-    /[?？]\s*$/.test(text) && tokens.length - at <= MOST_OF_NO && (before.search ?? before.pending) !== null
+  const words = tokens.slice(at).filter(({ kind }) => kind !== 'sign').length
+  const isAsked = /[?？]\s*$/.test(text) && words <= MOST_OF_NO && (before.search ?? before.pending) !== null
   return isAsked && end !== null && tokens[end]?.kind === 'word' ? text.slice(tokens[end].start) : null
 }
 
