@@ -41,13 +41,15 @@ function troublesIn(text: string, language: string): { name: Trouble; share: num
 export const troubleIn = (text: string, language: string): { name: Trouble; share: number } | null =>
   troublesIn(text, language)[0] ?? null
 
-/** As likely as this money is wanted back for a trouble that is told beside, in a sentence of its own or not. */
+/** As likely as this money is asked for back. */
+const MONEY_BACK = 0.25
+/** As likely as this it is wanted back for a trouble that is told beside, in a sentence of its own or not. */
 const FOR_TROUBLE = 0.1
 
 /** The trouble that money is wanted back for: "it has gone off. Can I have my money back?"; null where none is told. */
 export function troubleOfRefund(parts: readonly string[], language: string): Trouble | null {
   const told = parts.flatMap((part) => troublesIn(part, language))
-  if (!told.some(({ name }) => name === 'refund')) return null
+  if (!told.some(({ name, share }) => name === 'refund' && share >= MONEY_BACK)) return null
   const meant = told.filter(({ name, share }) => name !== 'late' && complainedOf.includes(name) && share >= FOR_TROUBLE)
   return meant.toSorted((a, b) => b.share - a.share)[0]?.name ?? null
 }
