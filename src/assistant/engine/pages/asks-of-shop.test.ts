@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Clause } from '../clause.ts'
-import { askedOfShop } from './asks-of-shop.ts'
+import { askedOfShop, mayBeOfPages } from './asks-of-shop.ts'
 
 const clause = (text: string): Clause =>
   ({
@@ -25,4 +25,19 @@ test('what the page of a product tells, a wish and a trouble are not asked of th
     'my parcel came broken!',
   ])
     assert.equal(askedOfShop(clause(text)), null, text)
+})
+
+test('a question about a product that no shop has a page for is asked of none, whatever words it has', () => {
+  for (const text of [
+    'gibt es den hammer für links?',
+    'wie lang braucht der zum laden?',
+    'die säge klingt gut, geht die auch für linkshänder?',
+  ])
+    assert.equal(mayBeOfPages(text, 'de'), false, text)
+  for (const text of [
+    'nehmt ihr den alten mit?',
+    'wie lange habe ich darauf garantie?',
+    'kann man da was gravieren lassen?',
+  ])
+    assert.equal(mayBeOfPages(text, 'de'), true, text)
 })

@@ -38,3 +38,13 @@ export function askedOfShop(clause: Clause): string | null {
   })
   return asked.length > 0 ? asked.join(' ') : null
 }
+
+/** As likely as this a question of a product is one that a shop's pages have: "will it charge long?" is of no page that has the word. */
+const OF_PAGES = 0.12
+
+/** Whether a question about a product may be one of the shop's pages. @param language ISO 639-1 */
+export const mayBeOfPages = (text: string, language: string): boolean =>
+  pageFacets.asked(text, language).some((share, at) => share >= OF_PAGES && !isOfPage(facets[at] as Facet))
+
+/** Told by the page of a product alone, or by none. */
+const isOfPage = (facet: Facet): boolean => facet === 'none' || facet.startsWith('product.')

@@ -13,6 +13,7 @@ import type { Act } from '../../understanding/understanding.ts'
 import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
+import { mayBeOfPages } from '../pages/asks-of-shop.ts'
 import { questionsOf, withoutTitle } from '../pages/questions-asked.ts'
 import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
 import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
@@ -56,7 +57,8 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const at = known.indexOf(open)
   const of = isOfCare || isOpen(at) ? open.product.title : null
   const named = isOfCare && answer.untold.length === 0 ? [open.product.title] : answer.untold
-  const pages = named.length > 0 || services.has(turn.act) ? fromPages(turn, named, of) : undefined
+  const mayTell = named.length > 0 ? isOfCare || mayBeOfPages(turn.words, turn.language) : services.has(turn.act)
+  const pages = mayTell ? fromPages(turn, named, of) : undefined
   if (pages && 'call' in pages) return pages
   const asked = turn.withClause(turn.clause.part(questions[at] ?? turn.words))
   const isFirst = elsewhereOf(turn.scope) === undefined
