@@ -1,5 +1,7 @@
+import { phrasesOfAll } from '../../language/packs.ts'
 import { endOfNegation } from '../../language/readers/negation.ts'
-import { tokenize } from '../../language/text/tokens.ts'
+import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
+import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { isListed, meaningNamed } from './policy-words.ts'
 
 /**
@@ -51,11 +53,19 @@ export function listedIn(text: string, meanings: ReadonlySet<string>, above: Rea
   return found.map(({ term }) => term)
 }
 
+/** "We don't deliver outside the UK", "we never charge": what a shopper says so may deny no wish, a page does. */
+const ofPages = phraseTable([[true, phrasesOfAll(({ questions }) => questions?.denies)]])
+
 /** Whether a sentence says what is not. */
 export function denies(text: string): boolean {
   const tokens = tokenize(text)
-  return tokens.some((_, at) => endOfNegation(tokens, at) !== null)
+  return deniesBy(tokens) || tokens.some((_, at) => phraseAt(ofPages, tokens, at) !== null)
 }
+
+/** The same by the words with which a shopper denies too: what passages are ranked by was learnt with these. */
+export const deniesOutright = (text: string): boolean => deniesBy(tokenize(text))
+
+const deniesBy = (tokens: readonly TextToken[]): boolean => tokens.some((_, at) => endOfNegation(tokens, at) !== null)
 
 /** How much a list says of one that is not in it. */
 const UNLISTED = 0.9

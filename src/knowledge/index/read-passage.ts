@@ -5,7 +5,7 @@ import { kindsTold, meaningsTold } from './answer-kinds.ts'
 import { dayTermsOf } from './days.ts'
 import type { Entry, IndexSource, Sentence } from './entry.ts'
 import { isNameOfThing } from './goods-named.ts'
-import { denies, listedIn } from './listings.ts'
+import { deniesOutright, listedIn } from './listings.ts'
 import { isCountry, isLight, type MeaningReader, type Reading } from './meanings.ts'
 import type { PageWords } from './page-words.ts'
 import { wholesOf } from './policy-words.ts'
@@ -45,7 +45,7 @@ export function readPassage(
       places,
       things,
       facets: pageFacets.told(chunk.heading, one.text, reader.language),
-      denies: denies(one.text),
+      denies: deniesOutright(one.text),
       leans: leansOnFormer(one.text, reader.language),
       kinds: kindsOfGoods(one.text, reader).map(({ name, members }) => ({
         name: numbersOf(name),
