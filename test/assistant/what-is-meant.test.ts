@@ -27,6 +27,8 @@ const products = [
   one('g2', 'Crazy Socks', 9, { description: 'Socks in loud colours, a gift for kids.' }),
   one('g3', 'Golf Ball Set', 22, { description: 'Twelve balls for golf.' }),
   one('v1', 'New Potatoes', 3, { description: 'Waxy potatoes.' }),
+  one('w1', 'Foaming Meadow Hand Soap', 4),
+  one('w2', 'Non-Foaming Oat Hand Soap', 5),
   one('p1', 'Iron Frying Pan', 30, { description: 'A pan for frying.' }),
 ]
 
@@ -49,6 +51,12 @@ describe('what is meant is what is found', () => {
   test('what is refused is not shown, nor what is made for that', async () => {
     for (const line of ['looking for a laptop not a chromebook', 'lookin for a laptop under 300 not a chromebook'])
       assert.deepEqual((await lastOf(line)).titles.toSorted(), ['Slim Laptop 14', 'Wide Laptop 16'], line)
+  })
+
+  test('what a title denies is no such thing, and is named with its no', async () => {
+    assert.deepEqual((await lastOf('foaming hand soap')).titles, ['Foaming Meadow Hand Soap'])
+    for (const line of ['do you have non foaming hand soap', 'got any non-foaming soap?'])
+      assert.deepEqual((await lastOf(line)).titles, ['Non-Foaming Oat Hand Soap'], line)
   })
 
   test('what somebody lacks is what they look for', async () => {

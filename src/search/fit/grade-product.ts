@@ -1,8 +1,9 @@
+import { isNegation } from '../../language/readers/negation.ts'
 import { isNo } from '../../language/readers/yes-no.ts'
 import { conceptOf, imitation, kindOfName, type OptionKind, sizeOf } from '../../language/text/families.ts'
 import { fold, foldName } from '../../language/text/fold.ts'
 import { hasWord } from '../../language/text/has-word.ts'
-import { keyOf } from '../../language/text/tokens.ts'
+import { keyOf, tokenize } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { FoundWord } from '../index/find-words.ts'
 import type { FieldName } from '../index/indexed-fields.ts'
@@ -147,6 +148,9 @@ function wordPart(
     // A glass bottle with a steel lid is none of steel.
     const own = found?.field === 'title' ? otherMaterial(wanted, product) : null
     if (own !== null) return { part: 'word', wanted, verdict: 'fails', field: 'title', says: own }
+    // "Non-Clumping Litter" is none that clumps.
+    if (found?.field === 'title' && hasDenial(title) && wish.evidenceIn(title, group)?.verdict === 'fails')
+      return { part: 'word', wanted, verdict: 'fails', field: 'title', says: title }
     const isMentioned = isSort && found?.field === 'description'
     return { part: 'word', wanted, verdict: found && !isMentioned ? 'holds' : 'unknown', ...said }
   }
@@ -160,6 +164,8 @@ function wordPart(
   const verdict = read === null ? 'unknown' : read.verdict === 'fails' ? 'holds' : 'fails'
   return { part: 'not_word', wanted, verdict, ...(read === null ? { field: null, says: null } : said) }
 }
+
+const hasDenial = remembering((title: string): boolean => tokenize(title).some(({ text }) => isNegation(text)))
 
 /** Code units that a letter may have before it is folded, as Hangul written letter by letter has. */
 const MOST_FOLDED = 3

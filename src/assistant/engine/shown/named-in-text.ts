@@ -1,4 +1,5 @@
 import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
+import { isNegationOfNext } from '../../../language/readers/negation.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { fits } from '../../../search/fit/grade.ts'
@@ -46,7 +47,8 @@ function mostSaid(ids: readonly string[], text: string, { catalog: { index } }: 
 function namedByBeginning(text: string, scope: TurnScope) {
   const { focus, shown, seen = [] } = scope.before
   const found = namedByTitle(text, scope.catalog, scope.understanding.language)
-  if (!found) return null
+  // "Non clumping litter" names none that is called "Clumping Litter".
+  if (!found || isNegationOfNext(wordsIn(found.before).at(-1) ?? '')) return null
   const further = saidFurther(found, text, scope)
   if (further) return further
   const isOther = other.has(wordsIn(found.before).at(-1) ?? '')
