@@ -1,9 +1,9 @@
-import { isNegation } from '../../language/readers/negation.ts'
+import { isNegationOfNext } from '../../language/readers/negation.ts'
 import { isNo } from '../../language/readers/yes-no.ts'
 import { conceptOf, imitation, kindOfName, type OptionKind, sizeOf } from '../../language/text/families.ts'
 import { fold, foldName } from '../../language/text/fold.ts'
 import { hasWord } from '../../language/text/has-word.ts'
-import { keyOf, tokenize } from '../../language/text/tokens.ts'
+import { keyOf, wordsIn } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { FoundWord } from '../index/find-words.ts'
 import type { FieldName } from '../index/indexed-fields.ts'
@@ -165,7 +165,7 @@ function wordPart(
   return { part: 'not_word', wanted, verdict, ...(read === null ? { field: null, says: null } : said) }
 }
 
-const hasDenial = remembering((title: string): boolean => tokenize(title).some(({ text }) => isNegation(text)))
+const hasDenial = remembering((title: string): boolean => wordsIn(title).some(isNegationOfNext))
 
 /** Code units that a letter may have before it is folded, as Hangul written letter by letter has. */
 const MOST_FOLDED = 3

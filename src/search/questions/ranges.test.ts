@@ -37,6 +37,30 @@ test('what no range of a chart holds gets none of its sizes, and a number of som
   assert.equal(ask('he is 3 years old, which size?', harness), 'told | S | M | L')
 })
 
+test('the number of a code begins no range, and a bound holds for what an or joins to it', () => {
+  const firm = 'F2 up to 70 kg, F3 up to 95 kg, F4 from 95 kg.'
+  const futon = { title: 'Futon', description: firm, options: ['F2', 'F3', 'F4'].map((Firmness) => ({ Firmness })) }
+  assert.equal(ask('i weigh 82 kg, which firmness?', futon), `told | in | F3 | ${firm}`)
+  assert.equal(ask('ich wiege 60 kg, welcher härtegrad?', futon, 'de'), `told | in | F2 | ${firm}`)
+  const most = 'For loads up to 15 kg (S) or 30 kg (L).'
+  const trolley = { title: 'Trolley', description: most, options: ['S', 'L'].map((Size) => ({ Size })) }
+  assert.equal(ask('would it take 22 kg?', trolley), `told | in | L | ${most}`)
+  assert.equal(ask('would it take loads of 40 kg?', trolley), `no | ${most}`)
+})
+
+test('a word that tells nothing is no form of one that does', () => {
+  const cover = 'Bezug abnehmbar und waschbar.'
+  const catalog = new StoreCatalog({ language: 'de', currency: 'EUR' })
+  const product = bareProduct('p', 'Sessel Moos', { description: cover })
+  catalog.upsert([product])
+  for (const question of [
+    'lässt sich der Bezug abnehmen?',
+    'kann man den Bezug abmachen',
+    'lässt sich der Bezug abziehen',
+  ])
+    assert.deepEqual(answerQuestion(question, product, { catalog, language: 'de' }).quotes, [cover], question)
+})
+
 const cuff = 'Cuff for 22 to 36 cm arm circumference.'
 const monitor = { title: 'Pressure Monitor', description: `Big digits (22 mm). ${cuff}` }
 

@@ -89,13 +89,21 @@ function chartOf(sentence: ShopText, { values, readValues }: ProductOption): Row
     return place < 0 ? [] : [{ at, to: at + (keys[place]?.length ?? 0), value: values[place] ?? '' }]
   })
   const amounts = withUnits(sentence.amounts)
-  const rows = starts.map(({ to, value }, index): Row => {
+  const rows = starts.map(({ at, to, value }, index): Row => {
     const end = starts[index + 1]?.at ?? sentence.words.length
+    // "Up to 20 kg (M) or 34 kg (L)"
+    if (starts.every((one) => isInBrackets(sentence, one))) {
+      const begin = starts[index - 1]?.to ?? 0
+      return { value, amounts: amounts.filter(({ from }) => from >= begin && from < at) }
+    }
     return { value, amounts: amounts.filter(({ from }) => from >= to && from < end) }
   })
   const told = rows.filter(({ amounts }) => amounts.length > 0)
   return new Set(told.map(({ value }) => value)).size >= FEWEST_ROWS ? told : []
 }
+
+const isInBrackets = ({ words, tokens }: ShopText, { at, to }: { at: number; to: number }): boolean =>
+  tokens[(words[at]?.at ?? 0) - 1]?.text === '(' && tokens[(words[to - 1]?.at ?? 0) + 1]?.text === ')'
 
 /** "S 40-52, M 50-66, L 62-82 cm": ranges are in the unit that the last of them names. */
 const withUnits = (amounts: readonly Amount[]): Amount[] =>

@@ -59,7 +59,7 @@ const ofClause = /^[,;:.)•|–—/!?✓*\n[\]{}✿]$/
  * @param isBut whether a folded word begins another clause
  */
 export function readText(text: string, language: string, isBut: (word: string) => boolean): ReadText {
-  const { elisions } = languageOf(language)
+  const { elisions, stopWords } = languageOf(language)
   const stem = stemOf(language)
   const tokens = tokenize(splitFree(text))
   const words: TextWord[] = []
@@ -73,7 +73,9 @@ export function readText(text: string, language: string, isBut: (word: string) =
     if (elisions.has(token.text) && tokens[at + 1]?.glued && tokens[at + 1]?.kind === 'word') continue
     if (isBut(token.text)) clause++
     const isNumber = token.kind === 'number'
-    words.push({ text: token.text, stem: isNumber ? token.text : stem(token.text), at, clause, isNumber })
+    // "Sich" is no form of "sicher", which has that stem.
+    const own = isNumber ? token.text : stopWords.has(token.text) ? `=${token.text}` : stem(token.text)
+    words.push({ text: token.text, stem: own, at, clause, isNumber })
   }
   return { words, tokens, language }
 }
@@ -146,20 +148,42 @@ export function amountsIn({ words, tokens }: ReadText): Amount[] {
     let isAcross = false
     // "2 to 4", "2-4", "38 x 30 x 1.5".
     const next = numberAt(words, tokens, to) ?? (isUnit(words, to) ? null : numberAt(words, tokens, to + MOST_BETWEEN))
-    if (next && (words[to]?.isNumber || (words[to]?.text.length ?? 9) <= 3)) {
+    if (next && !isOfCode(words, tokens, at) && (words[to]?.isNumber || (words[to]?.text.length ?? 9) <= 3)) {
       max = Math.max(next.value, max)
       isAcross = across.has(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
       to = next.to
     }
     const inches = /^["″”]$/.test(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
     const unit = inches ? 'in' : (unitAt(words, tokens, to) ?? null)
-    const isTop = max === first.value && isAtMost(words, tokens, at)
+    const isTop =
+      max === first.value && (isAtMost(words, tokens, at) || goesOnFrom(amounts.at(-1), { words, at, unit }))
     const isLeast = max === first.value && isAtLeast(words, tokens, at, to)
     const min = isTop ? 0 : Math.min(first.value, max)
     amounts.push({ min, max: isLeast ? Number.POSITIVE_INFINITY : max, unit, isAcross, from: at, to })
     at = to - 1
   }
   return amounts
+}
+
+/** Words between two amounts that one bound holds for: "up to 20 kg (M) or 34 kg". */
+const MOST_BETWEEN_BOUNDED = 2
+
+/** Whether the bound before an amount holds for the next as well, which an "or" or an "and" joins to it. */
+function goesOnFrom(
+  last: Amount | undefined,
+  { words, at, unit }: { words: readonly TextWord[]; at: number; unit: string | null },
+): boolean {
+  if (last?.min !== 0 || last.unit === null || last.unit !== unit) return false
+  const between = words.slice(last.to, at).filter(({ text }) => unitOf(text) !== unit)
+  return between.length <= MOST_BETWEEN_BOUNDED && joining.has(between.at(-1)?.text ?? '')
+}
+
+const joining = wordsOfAll((pack) => pack.joiners)
+
+/** "H2 up to 80 kg": the number of a code begins no range. */
+function isOfCode(words: readonly TextWord[], tokens: readonly TextToken[], at: number): boolean {
+  const place = words[at]?.at ?? 0
+  return tokens[place]?.glued === true && tokens[place - 1]?.kind === 'word'
 }
 
 const across = new Set(['x', '×', '*'])

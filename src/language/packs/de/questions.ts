@@ -37,7 +37,7 @@ export const questions = {
     'haben hast gibt gibts gib geben kann konnt kannst konnen man darf durfen muss mussen soll auch in im mit ohne aus ' +
     'fur fur auf an am von vom zu zum zur bei als wird werden macht machen passt geeignet moglich okay ok gut ja bitte ' +
     'hallo hi danke ich ihr wir du mein meine meinen noch nur schon mal denn eigentlich wirklich komplett ganz tun ' +
-    'stellen legen stecken lassen bleiben benutzen verwenden nutzen brauche braucht man ich wenn und oder hier dies ' +
+    'stellen legen stecken lassen lasst bleiben benutzen verwenden nutzen brauche braucht man ich wenn und oder hier dies ' +
     'diese dieser dieses sich enthalten enthalt enthaelt enthalt funktioniert geht gehen verfugbar erhaltlich produkt ' +
     'teil ding stuck damit darin darauf daran nachdem erst vorher zuerst wurde gern gerne wissen sagen rein raus brauch brauchst brauchts extra dazu daraus dafur nimmt nehmen laufen lauft fasst stehen liegen hangen ab um los weg her hin vor nach unterstutzt unterstutzung unterstutzen',
   having: 'gibt gibts habt hat haben verfugbar erhaltlich lieferbar fuhrt',
@@ -156,7 +156,8 @@ export const questions = {
     difficulty: 'schwierigkeit, schwierigkeitsgrad, schwierigkeitsstufe, wie schwierig, schwierig, knifflig',
     opened: 'offen, geoffnet, offnen, offnung, anbruch, aufgemacht',
     replaceable: 'austauschbar, austauschen, auswechselbar, auswechseln, wechselbar, ersetzbar, wechseln',
-    removable: 'abnehmbar, herausnehmbar, abnehmen, herausnehmen',
+    removable:
+      'abnehmbar, herausnehmbar, abziehbar, abnehm*, abnimmt, abgenommen, herausnehm*, rausnehm*, abmachen, abmacht, abgemacht, abziehen, abzieht, abgezogen',
     adjustable: 'verstellbar, verstellen, einstellbar, anpassbar',
     foldable: 'faltbar, klappbar, zusammenklappen, zusammenfalten',
     reusable: 'wiederverwendbar, wiederverwenden, nochmal verwenden, mehrweg',

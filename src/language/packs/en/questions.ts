@@ -147,7 +147,8 @@ export const questions = {
     difficulty: 'difficulty, how hard, how difficult, difficult, level of difficulty',
     opened: 'open, opened, opening',
     replaceable: 'replaceable, replace, replaced, exchangeable, swap, swapped, change the',
-    removable: 'removable, remove, removed, detachable, take off, comes off, come off',
+    removable:
+      'removable, remove, removed, removes, detachable, detach, detaches, take off, taken off, take it off, comes off, come off',
     adjustable: 'adjustable, adjust, adjusted',
     foldable: 'foldable, fold, folds, folding, collapsible',
     reusable: 'reusable, reuse, reused, use again',

@@ -147,7 +147,7 @@ export const questions = {
     difficulty: 'dificultad, nivel de dificultad, dificil',
     opened: 'abierto, abierta, abiertos, abrir, apertura',
     replaceable: 'reemplazable, recambiable, cambiar, recambio, sustituir',
-    removable: 'extraible, desmontable, quitar',
+    removable: 'extraible, desmontable, desenfundable, quitar, quita, quitarse, quitarle, retirar',
     adjustable: 'ajustable, regulable, ajustar',
     foldable: 'plegable, plegar, dobla',
     reusable: 'reutilizable, reutilizar',

@@ -152,7 +152,7 @@ export const questions = {
     difficulty: 'difficulte, niveau de difficulte, difficile',
     opened: 'ouvert, ouverte, ouverts, ouvertes, ouverture',
     replaceable: 'remplacable, remplacer, interchangeable, changer',
-    removable: 'amovible, detachable, enlever, retirer',
+    removable: 'amovible, detachable, dehoussable, enlever, enleve, retirer, retire',
     adjustable: 'reglable, ajustable, regler',
     foldable: 'pliable, pliant, plier',
     reusable: 'reutilisable, reutiliser',
