@@ -6,6 +6,7 @@ import { readInDescription } from '../../search/fit/grade-hits.ts'
 import { readByPage, readLimits } from '../../search/fit/read-by-page.ts'
 import { readChart } from '../../search/fit/read-chart.ts'
 import { readMeasures } from '../../search/fit/read-measures.ts'
+import { readSides } from '../../search/fit/read-sides.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import { isDemanded, isStory, type WordParts } from '../../search/word-parts.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -64,7 +65,8 @@ export async function readShown(
     const sized = readChart({ ...limited, variants: meant }, page, reading)
     // "Size 40" of what comes in S, M and L: from here on it is meant in M.
     noteForm(scope.state, product.id, sized.sizes ?? {})
-    const read = readMeasures(sized, `${said}\n${measures}`, page, reading)
+    const measured = readMeasures(sized, `${said}\n${measures}`, page, reading)
+    const read = readSides(measured, said, page, reading)
     const reason = reasonIn(read.parts, now)
     const limits = read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : []))
     addQuoted(scope, now, [...limits, ...(reason === null ? [] : [reason])])

@@ -12,6 +12,8 @@ export interface QuestionWords {
   asksNothing: Phrases
   /** Which value is asked for: "how long", "weigh". A phrase may stand for more than one. */
   dimensions: Partial<Record<AskedDimension, Phrases>>
+  /** Words that name a side of a thing, before or behind its measure: "breit", "Breite". */
+  sides: Partial<Record<'width' | 'height' | 'depth' | 'length' | 'diameter', Words>>
   /** Words of a question that tell nothing of what is asked: "does", "suitable". */
   fillers: Words
   /** "Do you have it" of options: a value that is not among them is not to be had. */

@@ -32,6 +32,13 @@ export const questions = {
     size: 'welche grossen, welche grosse, grossen, in welcher grosse',
     color: 'welche farben, welche farbe, farben',
   },
+  sides: {
+    width: 'breit breite breiter breites',
+    height: 'hoch hohe hoher hohes',
+    depth: 'tief tiefe tiefer tiefes',
+    length: 'lang lange langer langes',
+    diameter: 'durchmesser',
+  },
   fillers:
     'meine meinte meinen sich ist is sind war das die der den dem des ein eine einen einem einer es sie er beim da dabei drin drinnen drauf dran hat habt ' +
     'haben hast gibt gibts gib geben kann konnt kannst konnen man darf durfen muss mussen soll auch in im mit ohne aus ' +

@@ -26,6 +26,13 @@ export const questions = {
     size: 'sizes, what size, which size, which sizes',
     color: 'colors, colours, what color, what colour, which color, which colour',
   },
+  sides: {
+    width: 'wide width wider',
+    height: 'high tall height higher taller',
+    depth: 'deep depth deeper',
+    length: 'long length longer',
+    diameter: 'diameter',
+  },
   fillers:
     'mean meant does do did is are was it its they them there this that these those one ones thing have has got get gets come comes can could will would ' +
     'sure certain may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +

@@ -26,6 +26,13 @@ export const questions = {
     size: 'que tallas, tallas, que talla, que tamanos, tamanos',
     color: 'que colores, colores, que color',
   },
+  sides: {
+    width: 'ancho ancha anchura anchos anchas',
+    height: 'alto alta altura altos altas',
+    depth: 'profundidad fondo profundo profunda',
+    length: 'largo larga longitud largos largas',
+    diameter: 'diametro',
+  },
   fillers:
     'digo decia refiero referia ok okay vale pues es son esta estan esta estan este esto ese eso esa lo la los las el un una unos unas de del al a en con sin para ' +
     'por y o u e se le les me te nos mi tu su que si hay ha han he tiene tienen teneis teneis tienes tenemos lleva ' +

@@ -27,6 +27,13 @@ export const questions = {
     size: 'quelles tailles, tailles, quelle taille, pointures',
     color: 'quelles couleurs, couleurs, quelle couleur, coloris',
   },
+  sides: {
+    width: 'large largeur larges',
+    height: 'haut haute hauteur hauts hautes',
+    depth: 'profondeur profond profonde',
+    length: 'long longue longueur longs longues',
+    diameter: 'diametre',
+  },
   fillers:
     'parle parlais voulais ok okay oui alors donc dedans est ce que qu il elle ils elles on c ce cet cette ces ca ca le la les l un une des du de d a a au aux en dans avec ' +
     'sans pour par sur et ou y t s se sont etre etre a ont avez vous tu je j nous peut peux pouvez peuvent pourrait on ' +

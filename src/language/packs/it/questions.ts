@@ -26,6 +26,13 @@ export const questions = {
     size: 'che taglie, taglie, quali taglie, che taglia, che misure, quali misure',
     color: 'che colori, colori, quali colori, che colore',
   },
+  sides: {
+    width: 'largo larga larghezza',
+    height: 'alto alta altezza',
+    depth: 'profondita profondo profonda',
+    length: 'lungo lunga lunghezza',
+    diameter: 'diametro',
+  },
   fillers:
     'e e sono si ci c lo la li le il i gli l un una uno di del della dei delle da dal in nel nella con senza per su a al ' +
     'alla o oppure ed che se mi ti vi ha hanno avete hai ho puo puo posso possono potete essere va vanno bene anche ' +
