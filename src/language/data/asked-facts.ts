@@ -152,7 +152,7 @@ export const askedFacts = {
   trueToSize: { against: 'runsSmall runsLarge' },
   runsSmall: { against: 'trueToSize runsLarge' },
   runsLarge: { against: 'trueToSize runsSmall' },
-  warm: {},
+  warm: { beside: 'lining' },
   breathable: {},
   lightweight: {},
   shine: {},

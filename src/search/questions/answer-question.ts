@@ -8,7 +8,7 @@ import { answerContents } from './answer-contents.ts'
 import { bySentence } from './by-sentence.ts'
 import { namedIn } from './named-words.ts'
 import { bySwitchNear, optionsNear, valuesSaying } from './options-near.ts'
-import { allOf, bothOf, bySizes, merged, type ProductAnswer, unknown } from './product-answer.ts'
+import { allOf, bothOf, bySizes, isTold, merged, type ProductAnswer, unknown } from './product-answer.ts'
 import { type AskedProduct, askedProductOf, isNamedBy } from './product-read.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readAmounts, readEither, rowsHolding } from './read-amounts.ts'
@@ -50,12 +50,17 @@ function answerClauses(
   const answers = clauses.map((clause) => answerClause(clause, asked))
   // "With a guarantee? How long?" asks twice about the guarantee, and not how long the thing is.
   const isOfIt = (at: number) => at > 0 && clauses[at]?.units.length === 0 && answers[at]?.quotes.length === 0
-  const isTelling = (answer: ProductAnswer | undefined) => answer !== undefined && isTold(answer, answers)
+  const isName = clauses.map(
+    ({ units, ...clause }) =>
+      units.length > 0 &&
+      units.every((unit) => statedIn(asked.title, unit, { ...clause, asksIncluded: false }) === 'holds'),
+  )
+  const isTelling = (answer: ProductAnswer, at: number) => isTold(answer, answers, isName[at] === true)
   // "Does it fit 45 cm? I have thick arms": a remark behind a question is not asked.
   const isAsked = (at: number) => clauses[at]?.isAsked === true || !clauses.some((one) => one.isAsked)
   const told =
-    answers.findLast((one, at) => isTelling(one) && isAsked(at) && !isOfIt(at)) ??
-    answers.findLast((one, at) => isTelling(one) && isAsked(at)) ??
+    answers.findLast((one, at) => isTelling(one, at) && isAsked(at) && !isOfIt(at)) ??
+    answers.findLast((one, at) => isTelling(one, at) && isAsked(at)) ??
     answers.findLast(isTelling)
   // What only stands near says less than the age that is told.
   const both = told ? bothOf(told, answers) : undefined
@@ -78,13 +83,6 @@ function answerClauses(
   if (others.length > 0) return { ...untold, untold: others, named: others }
   return bySentence(untold, rankSentences(text, clauses, asked), valueTest(clauses))
 }
-
-/** "My machine has an open basket. Can the Kestrel do that?": that it is the Kestrel answers nothing while something else is untold. */
-const isTold = ({ verdict, quotes, options }: ProductAnswer, all: readonly ProductAnswer[]): boolean =>
-  verdict !== 'unknown' &&
-  (verdict !== 'yes' ||
-    quotes.length + options.length > 0 ||
-    all.every((one) => one.verdict !== 'unknown' || one.untold.length === 0))
 
 /** Of several sentences that have the words the one goes first that tells what is asked: of "how heavy", the weight before the load. */
 function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[], asked: AskedProduct): string[] {
@@ -224,7 +222,7 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   const inFields = new Map(
     units.map((unit) => [unit, fields.map((field) => statedIn(field, unit, { ...clause, asksIncluded: false }))]),
   )
-  let open = units.filter((unit) => !inFields.get(unit)?.includes('holds'))
+  let open = units.filter((unit) => !unit.isTalk && !inFields.get(unit)?.includes('holds'))
   const isField = open.length === 0
   // "Wine opener with foil cutter"
   const isTelling = (part: ShopText) =>
@@ -254,14 +252,25 @@ function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean):
   }
   // What one sentence says and another denies is no plain yes: "oven 260 °C", "never leave in the oven".
   if (borneOut.length > 0 && denying.length > 0) return told(quotesOf([...denying.slice(0, 1), ...borneOut]))
-  if (borneOut.length > 0) return (clause.goesOn && !open.every(isSure) ? told : yes)(quotesOf(borneOut))
-  if (denying.length > 0) return no(quotesOf(denying))
+  if (borneOut.length > 0) {
+    // "Wind protection" of "coupe-vent" may be more or less than was asked, as may what leaves out a word: that is for the shopper to judge.
+    const isOther = borneOut.every(({ sentence, said }) =>
+      units.some((unit) =>
+        unit.isTalk
+          ? !said.includes(unit)
+          : open.includes(unit) && statedIn(sentence, { ...unit, properties: [] }, clause) === null,
+      ),
+    )
+    return (isOther || (clause.goesOn && !open.every(isSure)) ? told : yes)(quotesOf(borneOut))
+  }
+  if (denying.length > 0) return (units.some((unit) => unit.isTalk) ? told : no)(quotesOf(denying))
   const deniedByField = units.some((unit) => open.includes(unit) && inFields.get(unit)?.includes('denied'))
   if (deniedByField && open.length === 1) return no([])
   const audience = byAudience(clause, asked)
   if (audience) return audience
   const near = open.length === 0 ? [] : nearOf({ ...clause, units: open }, besideTitle(open, inFields), asked)
-  if (near.length > 0) return told(near.slice(0, MOST_QUOTED).map(({ said }) => said))
+  const named = asked.titleParts[0]
+  if (near.length > 0) return told(near.slice(0, MOST_QUOTED).flatMap((own) => (own === named ? [] : own.said)))
   const known = new Set(read.flatMap(({ said }) => said))
   const untold = open.filter((unit) => !known.has(unit))
   return unknown(

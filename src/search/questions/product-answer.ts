@@ -65,3 +65,17 @@ export function merged(answers: readonly ProductAnswer[], product: SearchProduct
     ...{ options, variants },
   }
 }
+
+/**
+ * "My machine has an open basket. Can the Kestrel do that?": that it is the Kestrel answers nothing while something else is untold.
+ * @param isName the clause says no more than the title
+ */
+export const isTold = (
+  { verdict, quotes, options }: ProductAnswer,
+  all: readonly ProductAnswer[],
+  isName: boolean,
+): boolean =>
+  verdict !== 'unknown' &&
+  (verdict !== 'yes' ||
+    (isName ? 0 : quotes.length) + options.length > 0 ||
+    all.every((one) => one.verdict !== 'unknown' || one.untold.length === 0))

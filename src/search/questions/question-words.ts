@@ -8,6 +8,7 @@ import {
 import { type Topic, topicFacts } from '../../language/data/topics.ts'
 import type { QuestionWords } from '../../language/pack-fields/pack-questions.ts'
 import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
+import { wordsOfProperty } from '../../language/properties.ts'
 import { languageOf } from '../analysis/languages.ts'
 import { Meanings } from './fact-meanings.ts'
 import type { TextWord } from './text-words.ts'
@@ -20,6 +21,8 @@ export interface WordsOfLanguage {
   cues: Meanings<Cue>
   dimensions: Meanings<AskedDimension>
   facts: Meanings<AskedFact>
+  /** What things are like or for, by the English name of that. */
+  properties: Meanings<string>
   topics: Meanings<Topic>
   /** Words of one that tell a fact, for what is spelled badly. */
   factWords: { word: string; fact: AskedFact }[]
@@ -65,6 +68,9 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     facts.add(name, questions.facts?.[name], code)
     facts.add(name, relations[name]?.codes, code, true, 0)
   }
+  const properties = new Meanings<string>()
+  for (const name of Object.keys(packOf(code)?.properties ?? {}))
+    properties.add(name, wordsOfProperty(name, code).join(', '), code, false, 1)
   const topics = new Meanings<Topic>()
   for (const name of Object.keys(topicFacts) as Topic[]) topics.add(name, packOf(code)?.topics?.[name], code, false, 1)
   const denies = new Meanings<true>()
@@ -86,6 +92,7 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     cues,
     dimensions,
     facts,
+    properties,
     topics,
     factWords: (Object.keys(askedFacts) as AskedFact[]).flatMap((fact) =>
       phraseList(questions.facts?.[fact])

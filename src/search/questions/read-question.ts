@@ -1,34 +1,17 @@
 import { readSizeEnd } from '../../language/amounts/read-size-end.ts'
 import { unitOf } from '../../language/amounts/units.ts'
-import { type AskedDimension, type AskedFact, askedDimensions } from '../../language/data/asked-facts.ts'
+import { type AskedDimension, askedDimensions } from '../../language/data/asked-facts.ts'
 import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
-import { isNegationBehind } from '../../language/readers/negation.ts'
-import { conceptOf, isKindWord } from '../../language/text/families.ts'
+import { isKindWord } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
-import { languageOf } from '../analysis/languages.ts'
-import { editCost } from '../index/edit-cost.ts'
+import { type AskedUnit, type Named, unitsOf } from './asked-units.ts'
 import { negationsIn } from './negations.ts'
-import { type Cue, isBut, questionWordsOf, SHORTEST_MENDED, type WordsOfLanguage } from './question-words.ts'
-import { stemsOf } from './stems-in-catalog.ts'
+import { type Cue, isBut, questionWordsOf, type WordsOfLanguage } from './question-words.ts'
 import { type Amount, amountsIn, type ReadText, readText, type TextWord } from './text-words.ts'
 import { type TopicSaid, topicsIn } from './topics-said.ts'
 
-/** Something a question names that the shop's data has to speak of. */
-export interface AskedUnit {
-  /** As typed. */
-  surface: string
-  /** What it means; empty for a word that no pack has. */
-  facts: AskedFact[]
-  /** The stems that say it in the catalog's language, each a list of words that stand together. */
-  stems: string[][]
-  /** "Without", "-free". */
-  isDenied: boolean
-  /** The colour or material it names, in English. */
-  quality: string | null
-  /** Places among the words of the question. */
-  places: number[]
-}
+export type { AskedUnit } from './asked-units.ts'
 
 /** One clause of a question as data. */
 export interface AskedClause {
@@ -153,7 +136,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   const others = othersIn(words, own)
   for (const { at } of others) taken[at] = 1
   const asksValue = (cues.has('asks') && !cues.has('asksNothing')) || others.length > 0
-  const facts = words.flatMap((_, at) => own.facts.at(words, at)).sort((a, b) => b.places.length - a.places.length)
+  const { facts, properties } = namedIn(words, own)
   const named = words
     .flatMap((_, at) => own.dimensions.at(words, at, 1))
     .filter(
@@ -165,8 +148,8 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   ]
   const amounts = amountsIn(text)
   for (const { from, to, unit } of amounts) taken.fill(1, from, unit === null ? to : to + 1)
-  const negations = negationsIn(text, own.denies, facts)
-  const units = unitsOf(text, { taken, language, catalogLanguage, negations, facts })
+  const negations = negationsIn(text, own.denies, [...facts, ...properties])
+  const units = unitsOf(text, { taken, language, catalogLanguage, negations, facts, properties })
   const isHad = ({ text: word }: { text: string }): boolean => own.having.has(word) || prepositions.has(word)
   return {
     ...{ text, asksValue, dimensions, units, amounts, sizeEnd: sizeEndOf(text, language) },
@@ -182,6 +165,21 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
     others: others.map(({ at }) => text.tokens[words[at]?.at ?? 0]?.raw ?? ''),
     goesOn: cues.has('asksNothing') || leadsOn(text),
   }
+}
+
+/** The facts and properties that words tell, longest phrase first; what is only part of a longer phrase is not named. */
+function namedIn(words: readonly TextWord[], own: WordsOfLanguage) {
+  const byLength = (a: Named, b: Named): number => b.places.length - a.places.length
+  const facts = words.flatMap((_, at) => own.facts.at(words, at)).sort(byLength)
+  const isPart = ({ places }: Named, of: readonly Named[], least: number): boolean =>
+    of.some((one) => one.places.length >= places.length + least && places.some((at) => one.places.includes(at)))
+  // A "lave-vaisselle" is a fact, as is the "capuche" of "à capuche"; of "coupe-vent" none is, and nothing is cut.
+  const isLong = ({ places }: Named): boolean => places.filter((at) => !own.isFiller(words[at] as TextWord)).length > 1
+  const properties = words
+    .flatMap((_, at) => own.properties.at(words, at))
+    .filter((one) => one.places.length === 1 || (isLong(one) && !isPart(one, facts, 0)))
+    .sort(byLength)
+  return { facts: facts.filter((one) => !isPart(one, properties, 1)), properties }
 }
 
 function sizeEndOf({ words, tokens }: ReadText, language: string): AskedClause['sizeEnd'] {
@@ -222,76 +220,3 @@ function dimensionsOf(
   }
   return [...asked]
 }
-
-interface Context {
-  taken: Uint8Array
-  language: string
-  catalogLanguage: string
-  negations: { from: number; to: number }[]
-  /** Longest phrase first, so that "machine wash" is not also "wash". */
-  facts: { meaning: AskedFact; places: number[] }[]
-}
-
-function unitsOf(text: ReadText, { taken, language, catalogLanguage, negations, facts }: Context): AskedUnit[] {
-  const { words } = text
-  const own = questionWordsOf(language)
-  const { stopWords } = languageOf(language)
-  const units: AskedUnit[] = []
-  const inFact = new Set<number>()
-  for (const { from, to } of negations) taken.fill(1, from, to)
-  const isDenied = (places: readonly number[]): boolean => {
-    const first = places[0] as number
-    const behind = words[(places.at(-1) as number) + 1]?.text ?? ''
-    return isNegationBehind(behind) || negations.some(({ to }) => to <= first && first - to < 2)
-  }
-  const surfaceOf = (places: readonly number[]): string => {
-    const tokens = text.tokens
-    return places.map((place) => tokens[words[place]?.at ?? 0]?.raw ?? '').join(' ')
-  }
-  const at = new Map<number, AskedUnit>()
-  for (const { meaning, places } of facts) {
-    const first = at.get(places[0] as number)
-    if (first && places.length === first.places.length) {
-      if (!first.facts.includes(meaning)) first.facts.push(meaning)
-      continue
-    }
-    // "How hard" asks with its own "how".
-    if (places.some((place) => inFact.has(place)) || places.every((place) => taken[place] === 1)) continue
-    if (places.length === 1 && taken[places[0] as number] === 2) continue
-    // "Of leather" asks for that, and not for all that is of an animal: feathers are.
-    if (places.length === 1 && conceptOf('material', words[places[0] as number]?.text ?? '')) continue
-    const unit = {
-      ...{ surface: surfaceOf(places), facts: [meaning], stems: [], isDenied: isDenied(places), quality: null, places },
-    }
-    units.push(unit)
-    at.set(places[0] as number, unit)
-    for (const place of places) inFact.add(place)
-  }
-  for (const [place, read] of words.entries()) {
-    const word = read.text
-    if (inFact.has(place) || taken[place] || read.isNumber || stopWords.has(word) || own.isFiller(read)) continue
-    if (own.genuine.has(word) || own.every.has(word) || isNegationBehind(word) || word.length < 2) continue
-    const quality = qualityOf(word)
-    const fact = quality === null ? mended(word, language) : null
-    units.push({
-      ...{ surface: surfaceOf([place]), facts: [fact ?? []].flat(), isDenied: isDenied([place]), places: [place] },
-      ...{ stems: stemsOf(word, language, catalogLanguage), quality },
-    })
-  }
-  for (const unit of units) {
-    if (unit.stems.length > 0) continue
-    const word = words[unit.places[0] as number]?.text ?? ''
-    if (unit.places.length === 1) unit.stems = stemsOf(word, language, catalogLanguage)
-  }
-  return units.sort((a, b) => (a.places[0] as number) - (b.places[0] as number))
-}
-
-/** The fact that a word spelled with one slip tells: "waterprof". */
-function mended(word: string, language: string): AskedFact | null {
-  if (word.length < SHORTEST_MENDED) return null
-  const near = questionWordsOf(language).factWords.find((known) => editCost(word, known.word, 1) <= 1)
-  return near?.fact ?? null
-}
-
-const qualityOf = (word: string): string | null =>
-  conceptOf('color', word)?.concept.name ?? conceptOf('material', word)?.concept.name ?? null

@@ -98,8 +98,9 @@ export function featuresOf(
   const near = asked.units.map(({ unit }, at) =>
     sentences.map((own, place) => said[at]?.[place] !== true && hasToDoWith(own, unit)),
   )
-  // What the product is called says nothing of it: "Tight" of "All-Purpose Tight".
-  const named = new Set(title.words.map(({ stem }) => stem))
+  // What the product is called says nothing of it: "Tight" of "All-Purpose Tight"; "lined" of "Wool-lined Mitten" does.
+  const telling = new Set([...title.facts, ...title.properties].flatMap(({ places }) => places))
+  const named = new Set(title.words.flatMap(({ stem }, at) => (telling.has(at) ? [] : stem)))
   const speaks = (own: ShopText, topic: Topic) =>
     own.topics.some((one) => one.topic === topic && !one.places.every((at) => named.has(own.words[at]?.stem ?? '')))
   const topics = asked.topics.map((topic) => sentences.map((own) => speaks(own, topic)))

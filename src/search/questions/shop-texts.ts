@@ -16,6 +16,7 @@ export interface ShopText extends ReadText {
   /** As the shop wrote it, without HTML. */
   said: string
   facts: { fact: string; places: number[] }[]
+  properties: { property: string; places: number[] }[]
   topics: TopicSaid[]
   cues: { cue: Cue; places: number[] }[]
   dimensions: { dimension: AskedDimension; places: number[] }[]
@@ -29,16 +30,20 @@ export function readShopText(said: string, language: string): ShopText {
   const own = questionWordsOf(language)
   const { words } = text
   const facts = words.flatMap((_, at) => own.facts.at(words, at).map(({ meaning: fact, places }) => ({ fact, places })))
+  const properties = words.flatMap((_, at) =>
+    own.properties.at(words, at).map(({ meaning: property, places }) => ({ property, places })),
+  )
   return {
     ...text,
     said,
     facts,
+    properties,
     topics: topicsIn(text, facts),
     cues: words.flatMap((_, at) => own.cues.at(words, at, 0).map(({ meaning: cue, places }) => ({ cue, places }))),
     dimensions: words.flatMap((_, at) =>
       own.dimensions.at(words, at, 1).map(({ meaning: dimension, places }) => ({ dimension, places })),
     ),
-    negations: deniedByAnswer(said, words) ?? negationsIn(text, own.denies, facts),
+    negations: deniedByAnswer(said, words) ?? negationsIn(text, own.denies, [...facts, ...properties]),
     amounts: amountsIn(text),
   }
 }

@@ -71,6 +71,8 @@ function mentionsOf(text: ShopText, unit: AskedUnit): { places: number[]; isCont
       else if (contrary.has(own)) found.push({ places, isContrary: true })
     }
   }
+  for (const { property, places } of text.properties)
+    if (unit.properties.includes(property)) found.push({ places, isContrary: false })
   for (const stems of unit.stems) {
     if (isOtherWord(unit, stems[0] ?? '')) continue
     for (const places of placesOfStems(text, stems)) found.push({ places, isContrary: false })

@@ -1,6 +1,7 @@
 import { unitOf } from '../../language/amounts/units.ts'
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
 import type { AskedProduct } from './product-read.ts'
+import { tellsBeside } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'
@@ -136,8 +137,11 @@ export function nearOf(
   { sentences, titleParts }: AskedProduct,
 ): ShopText[] {
   const isOne = (text: ShopText) => clause.units.some((unit) => statedIn(text, unit, clause) === 'holds')
-  // The title is looked at where no sentence tells it.
-  const [all = []] = [sentences, titleParts.slice(1)].flatMap((texts) => {
+  const tellsBesideIt = ({ facts }: ShopText) =>
+    named.every((unit) => unit.facts.some((fact) => facts.some((own) => tellsBeside(fact).has(own.fact))))
+  const [first, ...parts] = titleParts
+  // The title is looked at where no sentence tells it; how it begins is the name, which tells facts alone: "Wool-lined Mitten".
+  const [all = []] = [sentences, parts, first && tellsBesideIt(first) ? [first] : []].flatMap((texts) => {
     const either = isEither(clause.text) ? texts.filter(isOne) : []
     const near = either.length > 0 ? either : texts.filter((text) => isAllNear(text, named))
     return near.length > 0 ? [near] : []

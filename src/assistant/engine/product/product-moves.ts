@@ -1,9 +1,7 @@
 import { namesSize } from '../../../language/amounts/names-size.ts'
 import { namesColour } from '../../../language/readers/without-kinds.ts'
-import { asTyped } from '../../../language/text/as-typed.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
-import { areFillers } from '../../../search/can-be-told.ts'
 import { isOfSwitch as isSwitchValue } from '../../../search/constraints/value-said.ts'
 import { asksOfGoods } from '../../../search/questions/read-question.ts'
 import type { Statement } from '../../statement.ts'
@@ -20,13 +18,11 @@ import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/nam
 import { asksForItself, namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
-import { sharedSentence } from './shared-sentence.ts'
 import { offer, othersThere, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
+import { tellUnknown } from './tell-unknown.ts'
 import { valuesAsked } from './values-asked.ts'
 
 const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
-/** Most things that a sentence says it does not know. */
-const MOST_UNTOLD = 3
 /** As surely as this a fact is asked. */
 const LEAST_OF_FACT = 0.6
 
@@ -76,16 +72,18 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
   // What is asked again in other words was answered.
   if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
-  // "Is it waterproof, and how is it washed?": each that nothing tells is owned up to.
-  const untold = known.map((one, place) =>
-    isOpen(place) && (one !== open || !pages)
-      ? tellUnknown(turn, one, { question: questions[place] ?? turn.words, isAlone }, said)
-      : [],
+  // "Is it waterproof, and how is it washed?": what nothing tells is owned up to, all at once.
+  const untold = tellUnknown(
+    turn,
+    known.flatMap((one, place) =>
+      isOpen(place) && (one !== open || !pages) ? { ...one, question: questions[place] ?? turn.words } : [],
+    ),
+    { isAlone, said },
   )
-  if (!pages) return { say: says.flatMap((said, place) => [...said, ...(untold[place] ?? [])]) }
+  if (!pages) return { say: [...says.flat(), ...untold] }
   // "Can you convert it, and what does that cost?": the pages tell both.
   const own = says.filter((_, at) => !isOfPrice(questions[at] ?? '') && known[at] !== open)
-  return { say: [...own.flat(), ...pages.say, ...untold.flat()] }
+  return { say: [...own.flat(), ...pages.say, ...untold] }
 }
 
 /** Answers from the page of a product where a sentence of it tells what is asked; null where none does. */
@@ -254,38 +252,6 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
   const has = optionSentences(turn, product, answer)
   if (wanted === undefined) return has
   return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]
-}
-
-/**
- * What the page says that comes nearest is read out, so that the shopper can judge.
- * @param said quotes that answer what else is asked; they stand for what comes nearest too
- */
-function tellUnknown(
-  turn: EngineTurn,
-  { product, answer }: Found,
-  { question, isAlone }: Asked,
-  said: readonly string[],
-): Statement[] {
-  const { named: key = [], nearest } = answer ?? {}
-  const near = nearest ?? sharedSentence(turn.scope, question, product) ?? ''
-  if (near !== '' && said.some((quote) => quote.includes(near) || near.includes(quote))) return []
-  turn.button('button_yes')
-  turn.button('button_no')
-  const title = turn.title(product)
-  const missed = asTyped(turn.scope.text, key).filter((words) => !areFillers(words))
-  // "How long does it last, and is it washable?", of which one is told: that nothing is told of "that" would be said of both.
-  const named = missed.length > 0 || isAlone ? missed.slice(0, MOST_UNTOLD).join(', ') : question
-  const asked =
-    near !== ''
-      ? turn.say('answer_nearest', { title, quote: turn.quote(near) })
-      : named !== ''
-        ? turn.say('answer_untold', { title, untold: named })
-        : turn.say('answer_unknown', { title })
-  turn.scope.state.pending = {
-    kind: 'lead_email',
-    data: { purpose: 'support', productId: product.id, question: question.slice(0, 500), asked: asked.text },
-  }
-  return [asked]
 }
 
 /** Orders are placed in the shop: says so, with the product's card. */

@@ -35,7 +35,7 @@ export const questions = {
     diameter: 'diametre',
   },
   fillers:
-    'parle parlais voulais ok okay oui alors donc dedans est ce que qu il elle ils elles on c ce cet cette ces ca ca le la les l un une des du de d a a au aux en dans avec ' +
+    'parle parlais voulais ok okay oui alors donc dedans dessus est ce que qu il elle ils elles on c ce cet cette ces ca ca le la les l un une des du de d a a au aux en dans avec ' +
     'sans pour par sur et ou y t s se sont etre etre a ont avez vous tu je j nous peut peux pouvez peuvent pourrait on ' +
     'doit faut fait faire fait-il aussi bien vraiment bonjour salut merci svp stp convient adapte adaptee adapte va ' +
     'aller vas marche fonctionne passe passer mettre mets laisser rester utiliser contient contiennent lequel possible ' +

@@ -22,6 +22,7 @@ export const properties = {
   waterproof: 'impermeabile stagno',
   windproof: 'antivento',
   'non slip': 'antiscivolo',
+  'chafe free': 'antisfregamento',
   'non stick': 'antiaderente',
   stainless: 'inossidabile inox',
   'scratch resistant': 'antigraffio',
