@@ -11,6 +11,7 @@ import { asksDetails, asksHaving, isDefinite, optionAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
+import { namesAllOfKind } from './names-all.ts'
 
 const somethings = phraseTable([[true, phrasesOfAll(({ references }) => references?.something)]])
 const ones = wordsOfAll(({ references }) => references?.one)
@@ -77,6 +78,7 @@ const known = new WeakMap<Clause, boolean>()
 function isForOther(clause: Clause): boolean {
   const { reference, text, ordinals, first, wish } = clause
   if (first === undefined || ordinals.length > 0 || reference.isWhich) return false
+  if (asksHaving(text) && namesAllOfKind(clause)) return true
   if ((reference.isIt && reference.isQuestion && !asksHaving(text)) || asksDetails(text) || asksOtherValue(clause))
     return false
   if (turnsFromShown(clause) || namesOtherMaker(clause)) return true

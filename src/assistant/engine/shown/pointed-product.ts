@@ -16,6 +16,7 @@ import { atPriceEnd, priceEndOf } from '../product/price-end.ts'
 import { withoutDenied } from './called-so.ts'
 import { describedAmong } from './described-among.ts'
 import { kinOf } from './kin.ts'
+import { namesAllOfKind } from './names-all.ts'
 
 /** Wishes that speak of the product that is talked about, rather than of another. */
 const ofOne = new Set(['options', 'notOptions', 'inStock', 'reduced'])
@@ -47,7 +48,7 @@ export function pointedProduct(clause: Clause): string | undefined {
   if (recalled && (!wish.namesThing || asks || reference.isIt)) return recalled.id
   if (among.length === 0) return undefined
   if (wish.namesThing) {
-    if (!asks && !reference.isIt) return undefined
+    if ((!asks && !reference.isIt) || namesAllOfKind(clause)) return undefined
     const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])
     return own?.id
   }
