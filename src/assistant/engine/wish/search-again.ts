@@ -139,7 +139,7 @@ const table: readonly Again[] = [
     if (!isNone(found) && found.fit !== 'near') return null
     forgetBound(turn)
     const query = wordOfOrder(turn, priceDirection < 0 ? 'cheapest' : 'dearest')
-    return query === undefined ? null : { query, refine: true }
+    return query === undefined ? null : { query, refine: true, except: [] }
   },
   // The cheapest of one is no answer to "too expensive": another of what that is a kind of may be.
   ({ turn, change, found, count }) => {
