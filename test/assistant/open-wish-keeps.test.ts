@@ -22,7 +22,10 @@ const products = [
   ]),
   one('g2', 'Skerry Glove', 'Men / Gloves', 'Warm wool for cold mornings.', [[{ color: 'Gray' }, 34]]),
   one('g3', 'Dune Glove', 'Women / Gloves', 'Thin, for driving.', [[{ color: 'Black' }, 19]]),
-  one('g4', 'Reed Glove', 'Women / Gloves', 'Thin, for riding.', [[{ color: 'Green' }, 22]]),
+  one('g4', 'Reed Glove', 'Women / Gloves', 'Thin, for riding.', [
+    [{ color: 'Green' }, 22],
+    [{ color: 'White' }, 22],
+  ]),
   one('b1', 'Lagoon Backpack', 'Bags', 'For school.', [
     [{ color: 'Blue' }, 30],
     [{ color: 'Green' }, 30],
@@ -68,6 +71,11 @@ describe('the open wish keeps whom it is for and what it is to be', () => {
     const { text, titles } = await last(['backpack under 50', 'anything else? but not red please'])
     assert.ok(!titles.includes('Ember Backpack') && !titles.includes('Slate Backpack'), String(titles))
     assert.ok((text.match(/ fit/g) ?? []).length <= 1, text)
+  })
+
+  test('"something else? not white", and all else is for somebody else: those for the same person stay', async () => {
+    const { titles } = await last(['gloves for men under 60', 'something else? not white'])
+    assert.deepEqual(titles.toSorted(), ['Harbour Glove', 'Skerry Glove'])
   })
 
   test('what was refused of a product stays refused: rather another condition is let go', async () => {
