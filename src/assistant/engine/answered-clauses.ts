@@ -11,6 +11,7 @@ import { answeredQuestion } from './asked.ts'
 import { asksHavingToo, kindsAsked } from './asks.ts'
 import { Clause } from './clause.ts'
 import { clausesOfContact } from './contact/contact-named.ts'
+import { asOneChange } from './one-change.ts'
 import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
 import { deliveryAskedIn } from './pages/delivery-asked.ts'
 import { FEWEST_ASKED } from './pages/quote-policy.ts'
@@ -134,7 +135,10 @@ export function clausesIn(scope: TurnScope): Clause[] {
   if (named) return named
   const [first = greeting, ...others] = askingFirst(
     scope,
-    withMeasure(scope, withoutNamed(scope, withoutGuess(withoutHalves(scope, scope.understanding.found)))),
+    asOneChange(
+      scope,
+      withMeasure(scope, withoutNamed(scope, withoutGuess(withoutHalves(scope, scope.understanding.found)))),
+    ),
   )
   const main = readAgain(scope, first)
   const { clause: _, ...whole } = main

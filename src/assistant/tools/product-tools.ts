@@ -78,14 +78,16 @@ function answerOf(
   const { variants, missing, denied } = wishedVariants(scope, now, open, own.length > 0 ? own : now.variants)
   // What is asked of it is what is meant from here on: "in navy?", "I'll take them".
   const found = Object.fromEntries(answer.options.map(({ name, values }) => [name.toLowerCase(), values]))
-  const meant = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
+  const said = { ...(answer.verdict === 'yes' && ofAll.length > 0 ? found : {}), ...asked }
+  // "Not leather" is what stays open, and not each value that is left of this one.
+  const { notOptions = {} } = wishes
+  const meant = Object.fromEntries(Object.entries(said).filter(([name]) => !notOptions[name]))
   const isOfSome = held.length > 0 && held.length < now.variants.length
   noteForm(state, now.externalId, asked && own.length > 0 ? meant : isOfSome ? found : {})
   if (asked && own.length > 0) {
     const isOfOpen = state.search !== null && (state.shown.includes(now.externalId) || state.focus === now.externalId)
     const open = isOfOpen && state.search ? state.search : { query: now.title, wishes: {} }
-    const { notOptions } = wishes
-    const changed = mergeWishes(open.wishes, { options: meant, ...(notOptions ? { notOptions } : {}) })
+    const changed = mergeWishes(open.wishes, { options: meant, ...(wishes.notOptions ? { notOptions } : {}) })
     state.search = { ...open, wishes: changed, former: open.former ?? open.wishes }
   }
   const { variants: _, ...answered } = answer

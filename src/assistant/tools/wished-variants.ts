@@ -46,14 +46,16 @@ export function wishedVariants(
   }
   // What was said of this product goes before what was looked for.
   const form = state.forms?.[now.externalId] ?? {}
-  narrowBy(form, asked)
-  if (!state.search || !state.shown.includes(now.externalId)) return { variants, missing, denied: [] }
-  const reading = readWish(state.search.query, catalog, understanding.language, { parts: state.search.parts })
-  const { wishes } = state.search
   const known = { ...asked, ...form }
-  narrowBy({ ...reading.wishes.options, ...wishes.options }, known)
+  const { search } = state
+  const reading =
+    search && state.shown.includes(now.externalId)
+      ? readWish(search.query, catalog, understanding.language, { parts: search.parts })
+      : null
   const denied: string[] = []
-  for (const [name, values] of Object.entries({ ...reading.wishes.notOptions, ...wishes.notOptions })) {
+  // What was refused goes before all of it: rather is another wish given up.
+  const refused = reading ? { ...reading.wishes.notOptions, ...search?.wishes.notOptions } : {}
+  for (const [name, values] of Object.entries(refused)) {
     // "The leather one then" takes back what was not wanted.
     if (isNamedIn(known, name)) continue
     const having = new Set(fittingVariants(now, { [name]: values }))
@@ -61,6 +63,9 @@ export function wishedVariants(
     if (left.length > 0) variants = left
     else denied.push(...values)
   }
+  narrowBy(form, asked)
+  if (!reading) return { variants, missing, denied }
+  narrowBy({ ...reading.wishes.options, ...search?.wishes.options }, known)
   const product = searchedOf(now)
   const byId = new Map(product.variants.map((variant) => [variant.id, variant]))
   for (const { word, isIn } of reading.optionWords(product)) {

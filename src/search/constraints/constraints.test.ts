@@ -106,9 +106,15 @@ describe('searchWithRelaxation', () => {
     assert.deepEqual(filters, { inStock: true, options: { color: ['red'] }, category: "women's jackets" })
     assert.equal(hits.length, 1)
   })
-  test('what is not wanted is let go too, in words of its own', () => {
-    const { relaxed } = search({ notOptions: { color: ['black', 'blue', 'olive', 'red'] } })
-    assert.equal(relaxed[0]?.wanted, 'not black, blue, olive, red')
+  test('what is not wanted is never let go: another wish is, or nothing is found', () => {
+    const all = search({ notOptions: { color: ['black', 'blue', 'olive', 'red'] } })
+    assert.deepEqual([all.hits, all.relaxed], [[], []])
+    const { relaxed, filters } = search({ options: { size: ['xxxl'] }, notOptions: { color: ['red'] } })
+    assert.deepEqual(
+      relaxed.map(({ filter }) => filter),
+      ['option.size'],
+    )
+    assert.deepEqual(filters, { notOptions: { color: ['red'] } })
   })
 })
 

@@ -75,7 +75,7 @@ const kindOrder = { material: 1, color: 2, size: 3 }
 /**
  * What can be let go, easiest first. A price a little higher may do; another colour is less of a loss than a size that
  * does not fit; what is sold out cannot be bought at all, so stock goes last. What was read from words goes before what
- * a caller asked for by name.
+ * a caller asked for by name. What was refused stays refused.
  */
 function stepsOf({ literal = {}, ...filters }: ConstraintFilters): Step[] {
   const literalSteps = stepsOfPart(literal).map(
@@ -102,8 +102,7 @@ function stepsOfPart(filters: ConstraintFilters): Step[] {
   if (priceMin !== undefined) steps.push(simple('price_min', 'priceMin', String(priceMin)))
   if (priceMax !== undefined) steps.push(simple('price_max', 'priceMax', String(priceMax)))
   const order = (name: string) => kindOrder[kindOfName(name)?.kind ?? 'material'] ?? 0
-  const options = [...optionSteps(filters, 'notOptions'), ...optionSteps(filters, 'options')]
-  steps.push(...options.toSorted((a, b) => order(optionOf(a.name)) - order(optionOf(b.name))))
+  steps.push(...optionSteps(filters).toSorted((a, b) => order(optionOf(a.name)) - order(optionOf(b.name))))
   if (tags && tags.length > 0) steps.push(simple('tag', 'tags', tags.join(', ')))
   if (category !== undefined) steps.push(simple('category', 'category', category))
   if (vendor !== undefined) steps.push(simple('vendor', 'vendor', vendor))
@@ -114,13 +113,13 @@ function stepsOfPart(filters: ConstraintFilters): Step[] {
 
 const optionOf = (name: FilterName): string => name.slice('option.'.length)
 
-function optionSteps(filters: ConstraintFilters, part: 'options' | 'notOptions'): Step[] {
-  return Object.entries(filters[part] ?? {}).map(([option, values]) => ({
+function optionSteps({ options = {} }: ConstraintFilters): Step[] {
+  return Object.entries(options).map(([option, values]) => ({
     name: `option.${option}`,
-    wanted: `${part === 'notOptions' ? 'not ' : ''}${values.map((value) => valueSaid(option, value)).join(', ')}`,
-    without: ({ [part]: given = {}, ...rest }) => {
+    wanted: values.map((value) => valueSaid(option, value)).join(', '),
+    without: ({ options: given = {}, ...rest }) => {
       const others = Object.entries(given).filter(([name]) => name !== option)
-      return others.length > 0 ? { ...rest, [part]: Object.fromEntries(others) } : rest
+      return others.length > 0 ? { ...rest, options: Object.fromEntries(others) } : rest
     },
   }))
 }

@@ -1,6 +1,8 @@
+import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
+import type { DialogueState } from '../../dialogue-state.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { looksForOther, turnsFromShown } from '../shown/other-goods.ts'
@@ -38,9 +40,8 @@ function isOfName(clause: Clause): boolean {
   const own = talkedAbout(clause)
   if (!open || own.length === 0) return own.length > 0
   const { words } = readWish(open.query, catalog, understanding.language, { parts: open.parts })
-  return (
-    words.length > 0 && words.every(({ surface, isSoft }) => isSoft || own.some(({ title }) => hasWord(title, surface)))
-  )
+  const named = words.filter(({ isSoft }) => !isSoft)
+  return named.length > 0 && named.every(({ surface }) => own.some(({ title }) => hasWord(title, surface)))
 }
 
 /** "A warmer one", "not that, something sweeter": what is wished for is another, and told by what it is like. */
@@ -49,6 +50,12 @@ const wantsOther = (clause: Clause): boolean =>
   looksForOther(clause) &&
   !clause.reference.isMatching &&
   (!asksForMore(clause) || (isOfName(clause) && !clause.reference.isSimilar))
+
+/** The open wish with what its product is in place of its name: for whom, and with what else it is to be, it stays. */
+function ofKind(clause: Clause): NonNullable<DialogueState['search']> {
+  const { query, wishes, measures } = clause.before.search ?? { query: '', wishes: {} }
+  return { query: `${thingOf(clause) ?? ''} ${audienceIn(query)}`.trim(), wishes, measures }
+}
 
 /** "Too expensive", "anything cheaper?", "a warmer one" of one product: others of its kind are looked for, not others of its name. */
 export const ofOthersOfKind: Row = {
@@ -68,9 +75,8 @@ export const ofOthersOfKind: Row = {
   move: (turn) => {
     const { clause, scope } = turn
     const { state } = scope
-    const isKind = clause.priceDirection !== 0 || isOfName(clause)
-    if (!turn.answer('search_products') && isKind)
-      state.search = { query: thingOf(clause) ?? '', wishes: {}, measures: state.search?.measures }
+    const isFirst = !turn.answer('search_products')
+    if (isFirst && (isOfName(clause) || !state.search)) state.search = ofKind(clause)
     return search(turn, 'changed')
   },
 }

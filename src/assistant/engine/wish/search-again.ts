@@ -9,14 +9,14 @@ import { followedIn } from '../../tools/need-in.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
 import { asksHaving } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
-import { looksForOther, staysOfKind } from '../shown/other-goods.ts'
+import { leftOut, looksForOther, staysOfKind } from '../shown/other-goods.ts'
 import { needOf, needText } from './calls-for.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
 import { kindWished, notFound } from './missing-thing.ts'
 import { narrowsOpen } from './narrows-open.ts'
 import { foundNoOther, oneAsked } from './one-asked.ts'
 import { mayBeOther, namesValues, onlyTells } from './said-next.ts'
-import { beyondShown, heldFor, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
+import { beyondShown, forgetBound, heldFor, searchInput, type WishChange, wordOfOrder } from './search-input.ts'
 import { wishForShelf } from './similar-wish.ts'
 
 /** What was searched for in this turn, and what came of it. */
@@ -91,6 +91,14 @@ const table: readonly Again[] = [
     scope.state.search = scope.before.search
     return { ...searchInput(turn, change), except: found.products.map(({ id }) => id) }
   },
+  // "Something else? Not black", and all else is for somebody else: those shown before that are so.
+  ({ turn, change, found, count }) => {
+    const { clause, scope } = turn
+    if (change !== 'changed' || count > 1 || !(isNone(found) || found.fit === 'near')) return null
+    if (clause.priceDirection !== 0 || !clause.hasValues || leftOut(clause).length === 0) return null
+    scope.state.search = scope.before.search
+    return { ...searchInput(turn, change), except: [] }
+  },
   // Where nothing else is called as that one, whatever is so.
   ({ turn, change, found, first, count }) => {
     const isNext = change === 'changed' && count === 2 && isNone(found) && first.fit === 'near'
@@ -139,7 +147,7 @@ const table: readonly Again[] = [
     if (!isNone(found) && found.fit !== 'near') return null
     forgetBound(turn)
     const query = wordOfOrder(turn, priceDirection < 0 ? 'cheapest' : 'dearest')
-    return query === undefined ? null : { query, refine: true }
+    return query === undefined ? null : { query, refine: true, except: [] }
   },
   // The cheapest of one is no answer to "too expensive": another of what that is a kind of may be.
   ({ turn, change, found, count }) => {
@@ -285,11 +293,3 @@ function withoutSort(
 /** How much of a wish the best of those found leaves open. */
 export const openIn = ({ products }: SearchResult): number =>
   Math.min(...products.map(({ unknown, fails }) => unknown.length + fails.length))
-
-/** Nothing cheaper was found: that price limit must not hold for later searches. */
-export function forgetBound({ scope }: EngineTurn): void {
-  const { wishes } = scope.state.search ?? {}
-  if (!wishes) return
-  if (scope.understanding.priceDirection < 0) delete wishes.priceMax
-  else delete wishes.priceMin
-}

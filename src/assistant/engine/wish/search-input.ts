@@ -157,3 +157,11 @@ const reducedIn = ({ understanding }: EngineTurn['scope']): string =>
 
 const below = (price: number): number => Math.max(0, Math.round((price - 0.01) * 100) / 100)
 const above = (price: number): number => Math.round((price + 0.01) * 100) / 100
+
+/** Nothing cheaper was found: that price limit must not hold for later searches. */
+export function forgetBound({ scope }: EngineTurn): void {
+  const { wishes } = scope.state.search ?? {}
+  if (!wishes) return
+  if (scope.understanding.priceDirection < 0) delete wishes.priceMax
+  else delete wishes.priceMin
+}

@@ -2,6 +2,7 @@ import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { singularsOf } from '../../../search/things/singulars.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import type { Statement } from '../../statement.ts'
+import { isNamedIn } from '../../tools/form-meant.ts'
 import type { ProductResult, SearchResult } from '../../tools/tool-results.ts'
 import { asksHaving, comparesQuality } from '../asks.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
@@ -11,8 +12,8 @@ import { leftOut, staysOfKind } from '../shown/other-goods.ts'
 import { needOf } from './calls-for.ts'
 import { notFound, speaksOfGoods } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
-import { forgetBound, openIn, searchAgain } from './search-again.ts'
-import { limitSaid, searchInput, type WishChange } from './search-input.ts'
+import { openIn, searchAgain } from './search-again.ts'
+import { forgetBound, limitSaid, searchInput, type WishChange } from './search-input.ts'
 import { notes } from './search-notes.ts'
 import { closest, intro, openWords } from './search-sentences.ts'
 import { shelvesTold } from './shelves-told.ts'
@@ -129,7 +130,13 @@ function isRefused({ clause, scope }: EngineTurn, id: string): boolean {
 
 /** Nothing is all of that: what there is of the one shown before in the values that are named, else that it is still there. */
 function stayWith(turn: EngineTurn, former: string, told: Statement[]): Move {
-  if (turn.clause.wish.wishes.options) return aboutProduct(turn, former)
+  const { options = {} } = turn.clause.wish.wishes
+  const { variants = [] } = turn.scope.catalog.index.productById(former) ?? {}
+  // "Rather in green", of gloves that tell no colour, asks nothing of these.
+  const isOfForms = variants.some((one) =>
+    Object.keys(one.options).some((name) => isNamedIn(options, name.toLowerCase())),
+  )
+  if (isOfForms) return aboutProduct(turn, former)
   const call = { tool: 'get_product', input: { product_id: former } } as const
   const known = turn.answerTo<ProductResult>(call)
   if (!known) return { call }

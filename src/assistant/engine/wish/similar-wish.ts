@@ -1,3 +1,4 @@
+import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { EngineTurn } from '../engine-turn.ts'
@@ -18,11 +19,14 @@ export function wishForSimilar({ clause, scope }: EngineTurn): void {
   state.search = { query: '', wishes: { ...open?.wishes, category: meant.category } }
 }
 
-/** Nothing else is called so: what else is on its shelf may be meant. False where the shelf is not known. */
+/** Nothing else is called so: what else is on its shelf may be meant, for the same person and within the same limits. False where the shelf is not known. */
 export function wishForShelf({ clause, scope }: EngineTurn): boolean {
   const category = meantBy(clause)?.category
-  if (category) scope.state.search = { query: '', wishes: { category } }
-  return Boolean(category)
+  const { query = '', former, wishes, isNeed } = scope.before.search ?? {}
+  // Not all of a shelf is for rain.
+  if (!category || isNeed) return false
+  scope.state.search = { query: audienceIn(query), wishes: { ...(former ?? wishes), category } }
+  return true
 }
 
 const meantBy = ({ focus, ordinals, before, scope: { catalog } }: EngineTurn['clause']): SearchProduct | undefined =>
