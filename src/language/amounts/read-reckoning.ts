@@ -24,12 +24,16 @@ export interface ReckonedPart {
   pieces: number
   /** Without the number; empty for what is talked about. */
   text: string
+  /** With the number: "4 piece" may be a value, and "2-seater" a name. */
+  said?: string
   /** So many less: "one of them less". */
   isFewer?: true
   /** A number and nothing else: so many of what is talked about, or a size. */
   count?: number
   /** Added to what is talked about: "+ 2 towels", "with the lid" where nothing is named before. */
   isPlus?: true
+  /** So many more: "2 more of them", "add 2", and not "2 of them". */
+  isMore?: true
 }
 
 const kinds = phraseTable<NonNullable<Reckoning['kind']>>([
@@ -66,6 +70,8 @@ const articles = new Set([
   ...wordsOfAll(({ dialogue }) => dialogue?.definite),
   ...wordsOfAll(({ quantities }) => quantities?.pointers),
 ])
+/** "If I take the": behind them an article begins a name too. */
+const self = wordsOfAll(({ acts }) => acts?.self)
 const MOST_PIECES = 999
 /** Words before an article are longer, or lead to what it stands before: "of the", "para el". */
 const SHORTEST = 4
@@ -75,7 +81,7 @@ const leading = new Set([
 ])
 const isLeading = (token: TextToken | undefined): boolean =>
   token?.kind !== 'word' ||
-  token.text.length < SHORTEST ||
+  (token.text.length < SHORTEST && !self.has(token.text)) ||
   [leading, articles, beside, twice, times].some((words) => words.has(token.text))
 
 /** Reads what a text wants reckoned, and with what. */
@@ -121,7 +127,8 @@ export function readReckoning(text: string): Reckoning {
       if (plus.has(token.text)) (token.text === '+' ? added : joined).add(tokens[at + 1])
     } else {
       // "The cutters the icing and the green": an article begins what is named next.
-      if (articles.has(token.text) && !isLeading(parts.at(-1)?.at(-1))) parts.push([])
+      const begun = parts.at(-1) ?? []
+      if ((articles.has(token.text) && !isLeading(begun.at(-1))) || isNextOne(begun, tokens, at)) parts.push([])
       isAdding ||= isFurther(tokens, at)
       parts.at(-1)?.push(token)
     }
@@ -134,11 +141,12 @@ export function readReckoning(text: string): Reckoning {
   const counted = sizes.size > 0 ? parts.map(fromFirstCount) : parts
   for (const part of counted.flatMap((one) => countedIn(one, isUnit))) {
     const isPlus = added.has(part[0]) || (joined.has(part[0]) && named.length === 0)
+    const isMore = added.has(part[0]) || part.some((_, at) => isFurther(part, at))
     const isLimit = limits.has(part[0])
     const read = fewerOr(part, text, isUnit).map(({ count, ...one }) =>
       isLimit || count === undefined ? one : { ...one, count },
     )
-    named.push(...read.map((one) => (isPlus ? { ...one, isPlus } : one)))
+    named.push(...read.map((one) => ({ ...one, ...(isPlus && { isPlus }), ...(isMore && { isMore }) })))
   }
   return { kind, isAll, isAdding, isLess, asksPay, parts: named }
 }
@@ -162,6 +170,15 @@ function sizesListed(tokens: readonly TextToken[]): ReadonlySet<string> {
 function fromFirstCount(tokens: TextToken[]): TextToken[] {
   const at = tokens.findIndex(isCountedSize)
   return at > 0 ? tokens.slice(at - 1) : tokens
+}
+
+/** "One green M one red L", "zwei rote ein blaues": a list that is counted in words. */
+function isNextOne(begun: readonly TextToken[], tokens: readonly TextToken[], at: number): boolean {
+  const isCount = (all: readonly TextToken[], place: number) =>
+    all[place]?.kind === 'word' && (ones.has(all[place].text) || readNumberWords(all, place) !== null)
+  const last = begun.at(-1)
+  const isNamed = begun.length > 1 && last?.kind === 'word' && (letterSize.test(last.text) || !isLeading(last))
+  return isNamed && isCount(begun, 0) && isCount(tokens, at) && tokens[at + 1]?.kind === 'word'
 }
 
 /** "2 more", "noch 3". */
@@ -249,11 +266,12 @@ function countedPart(tokens: readonly TextToken[], text: string, isUnit: IsUnit)
         .filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word) && !counters.has(word))
     : words
   const [start, end] = [named[0], named.at(-1)]
+  const whole = first.kind === 'number' && isCount ? { said: text.slice(first.start, words.at(-1)?.end) } : {}
   if (isCount && !start) {
     // "2 of those"; "the 32" names a size where nothing is counted.
     const isOfThese = tokens.slice(count.end).some(({ kind, text: word }) => kind !== 'sign' && counters.has(word))
-    if (isOfThese) return [{ pieces: count.value, text: '' }]
+    if (isOfThese) return [{ pieces: count.value, text: '', ...whole }]
     return [{ pieces: 1, text: text.slice(first.start, first.end), count: count.value }]
   }
-  return start && end ? [{ pieces: isCount ? count.value : 1, text: text.slice(start.start, end.end) }] : []
+  return start && end ? [{ pieces: isCount ? count.value : 1, text: text.slice(start.start, end.end), ...whole }] : []
 }

@@ -15,6 +15,7 @@ test('values of a product are found as they are typed, with what is left', () =>
   assert.deepEqual(valuesOfProduct('what about 32gb', laptop), {
     ...{ options: { ram: ['32GB'] }, lacking: null, rest: 'what about' },
   })
+  assert.deepEqual(valuesOfProduct('500 pieces', [{ Pieces: '500' }, { Pieces: '900' }]).options, { pieces: ['500'] })
   assert.deepEqual(valuesOfProduct('32 gb ram?', laptop), { options: { ram: ['32GB'] }, lacking: null, rest: '?' })
   assert.deepEqual(valuesOfProduct('1tb, space grey', laptop).options, { storage: ['1TB SSD'], color: ['space grey'] })
 })

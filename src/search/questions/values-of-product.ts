@@ -43,10 +43,13 @@ export function valuesOfProduct(
   const tokens = tokenize(boundedReading(text, textBounds.question))
   const left = cutOut(tokens, (key, at, to) => {
     const behind = tokens[to]?.text ?? ''
-    const isOfUnit = isUnitWord(behind) && !isPreposition(tokens, to)
+    const named = values.get(key)
+    // "500 pieces", of an option that is called "pieces".
+    const isOfName = behind !== '' && tokenize(named?.name ?? '').some(({ text: word }) => word === behind)
+    const isOfUnit = isUnitWord(behind) && !isPreposition(tokens, to) && !isOfName
     const isCount = key === String(counted) || isOfUnit || currenciesOf(behind) !== null
     const isOther = /^[\p{N}.]+$/u.test(key) ? isCount : key.length === 1 && !isLetter(tokens, at)
-    const found = isOther ? undefined : values.get(key)
+    const found = isOther ? undefined : named
     if (found) options[found.name] = [...(options[found.name] ?? []), found.value]
     return found !== undefined
   })

@@ -7,6 +7,7 @@ import type { Clause } from '../clause.ts'
 import { wordsNaming } from '../orders/order-asked.ts'
 import { besideTitle, type titlesApart } from '../shown/titles-apart.ts'
 import { namesGoods, type Operand, operandsOf, pointsOnly, standsForIt, valuesIn } from './operand-of.ts'
+import { withNumber } from './with-number.ts'
 
 const MOST_OPERANDS = 8
 /** Words of a name that is not told apart. */
@@ -27,7 +28,7 @@ export interface Named {
 export function namedIn(
   clause: Clause,
   { titleOf }: ReturnType<typeof titlesApart>,
-  { kind, parts, asksPay }: Reckoning,
+  { reckoning: { kind, parts, asksPay }, quantity }: Read,
   mostBeside: number,
 ): Named {
   const { language } = clause.scope.understanding
@@ -36,7 +37,8 @@ export function namedIn(
     // "Not the plant pot. How much for the pan and the knife?", "no earbuds. What do the headphones cost?"
     if (part.text !== '' && isDenial(part.text)) return []
     const id = titleOf(part.text)
-    if (id !== null) return [{ pieces: part.pieces, id, text: besideTitle(part.text), isPlus: part.isPlus }]
+    if (id !== null)
+      return [{ pieces: part.pieces, id, text: besideTitle(part.text), isPlus: part.isPlus, ...moreOf(part) }]
     const charge = chargesWished(part.text, language)
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
@@ -46,12 +48,13 @@ export function namedIn(
     const isPlain = mostBeside > 0 || kind !== null || part.pieces > 1
     const found = isPlain ? meant : meant.filter((one) => isNamed(clause, part.text, one))
     if (found.length === 0 && mostBeside > 0 && isOpen(clause, part)) open ??= part.text
-    return part.isPlus ? found.map((one) => ({ ...one, isPlus: true })) : found
+    return found.map((one) => ({ ...one, isPlus: part.isPlus, ...moreOf(part) }))
   })
   const operands = counted(
     clause,
     named.map(({ isPlus: _, ...one }): Operand => one),
     parts,
+    quantity,
   )
   const isBeside = named[0]?.isPlus === true
   const meant = joined(withoutVague(operands))
@@ -60,6 +63,8 @@ export function namedIn(
   const isPair = known.length === 2 && namesBoth({ text: clause.text, before: { shown: ['', ''] } })
   return { operands: (isPair ? known : meant).slice(0, MOST_OPERANDS), open, isBeside }
 }
+
+const moreOf = ({ isMore }: ReckonedPart): Pick<Operand, 'isMore'> => (isMore ? { isMore } : {})
 
 /** "The mug. 3 of them", "the mug, how much are 3 of those?": what is named before is counted, where no other thing is added to it. */
 function withThem(clause: Clause, parts: readonly ReckonedPart[]): ReckonedPart[] {
@@ -86,7 +91,12 @@ function mayBeValue({ focus, text }: Clause): boolean {
 }
 
 /** "The lamp, if I take 3 of them, is delivery free?": what is counted beside the charge is the one thing that is named. */
-function counted({ scope }: Clause, operands: Operand[], parts: readonly ReckonedPart[]): Operand[] {
+function counted(
+  { scope }: Clause,
+  operands: Operand[],
+  parts: readonly ReckonedPart[],
+  quantity: number | undefined,
+): Operand[] {
   const { understanding } = scope
   const [only, ...others] = operands
   const charged = parts.filter(({ text }) => chargesWished(text, understanding.language).isDelivered)
@@ -96,7 +106,7 @@ function counted({ scope }: Clause, operands: Operand[], parts: readonly Reckone
     product !== null && Object.keys(valuesIn(text, product).options).length > 0
   const counts = parts.flatMap((part) => (part.count !== undefined && !isValue(part) ? part.count : []))
   if (!only || only.pieces > 1 || others.length > 0 || charged.length + counts.length === 0) return operands
-  const pieces = Math.max(understanding.slots.quantity ?? 1, ...charged.map((one) => one.pieces), ...counts)
+  const pieces = Math.max(quantity ?? 1, ...charged.map((one) => one.pieces), ...counts)
   return [{ ...only, pieces }]
 }
 
@@ -112,6 +122,7 @@ function isNamed(clause: Clause, text: string, { id }: Operand): boolean {
 function joined(operands: readonly Operand[]): Operand[] {
   const left: Operand[] = []
   for (const one of operands) {
+    if (countsOthers(one, operands)) continue
     const same = left.find(
       ({ id, text, pieces }) =>
         id !== undefined && id === one.id && (text === '') !== (one.text === '') && Math.min(pieces, one.pieces) === 1,
@@ -123,6 +134,12 @@ function joined(operands: readonly Operand[]): Operand[] {
     }
   }
   return left
+}
+
+/** "Two of them, one green M and one red L" are two, and not four. */
+function countsOthers({ id, pieces, text }: Operand, operands: readonly Operand[]): boolean {
+  const forms = operands.filter((one) => id !== undefined && one.id === id && one.text !== '')
+  return text === '' && forms.length > 1 && forms.reduce((sum, one) => sum + one.pieces, 0) === pieces
 }
 
 /** "Sand then, 40 flat ones": a word of several titles says more of those that are named beside. */
@@ -157,11 +174,14 @@ export interface Read {
   asksPrice: boolean
   /** "With shipping", "and with the code": a charge is to be reckoned too. */
   isCharged: boolean
+  /** How many are wanted, where that number is no part of a value. */
+  quantity: number | undefined
 }
 
 /** Reads it. @param charges those that the text speaks of */
 export function readFor(clause: Clause, text: string, charges: ChargeWish): Read {
-  const reckoning = readReckoning(text)
+  const told = readReckoning(text)
+  const reckoning = { ...told, parts: told.parts.map((part) => withNumber(clause, part)) }
   const asksPrice =
     reckoning.asksPay || isOfPrice(text) || text.split(/[,;.?!–—-]/).some(isOfPrice) || sharesPrice(clause)
   const { language } = clause.scope.understanding
@@ -175,8 +195,10 @@ export function readFor(clause: Clause, text: string, charges: ChargeWish): Read
   const isOfPay = charges.isReduced && reckoning.asksPay
   const isReduced = isOfPay || isOfDiscount(clause) || code.test(text)
   const isCharged = isWith || isReduced || (isWrapped && asksPrice)
+  const isOfValue = reckoning.parts.some((part, at) => part !== told.parts[at])
+  const quantity = isOfValue ? undefined : clause.scope.understanding.slots.quantity
   return {
-    ...{ reckoning, isCharged, asksPrice: asksPrice || isWith },
+    ...{ reckoning, isCharged, asksPrice: asksPrice || isWith, quantity },
     charges: { ...charges, isReduced, isWrapped, isDelivered },
   }
 }

@@ -29,6 +29,8 @@ export interface Operand {
   id: string | undefined
   /** What is said of it, as far as that tells a variant or a name. */
   text: string
+  /** So many more of it than were chosen. */
+  isMore?: true
   /** Of a name that several known products have: these, and the name. */
   others?: string[]
   named?: string
@@ -248,7 +250,7 @@ function sharing(clause: Clause, text: string, found: SearchProduct): SearchProd
 }
 
 /** What was talked about and chosen, the last first, and others. */
-function spokenOf({ before, scope }: Clause, others: readonly string[]): SearchProduct[] {
+export function spokenOf({ before, scope }: Clause, others: readonly string[]): SearchProduct[] {
   const chosen = (before.picked ?? []).map(({ id }) => id)
   const ids = [before.focus ?? [], chosen, before.talked, others].flat()
   return [...new Set(ids)].slice(0, MOST_KNOWN).flatMap((id) => scope.catalog.index.productById(id) ?? [])

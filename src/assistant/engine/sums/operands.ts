@@ -1,5 +1,5 @@
 import { type ChargeWish, chargesWished, wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
-import { type ReckonedPart, type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
+import { type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { Picked } from '../../dialogue-state.ts'
@@ -74,6 +74,9 @@ function makePlan(clause: Clause): Plan | null {
   const isReckoned = typeof before === 'string'
   const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
+  // "About 60 all in": a limit, and no sum.
+  const { priceMin, priceMax } = clause.wish.wishes
+  if (!asksPrice && !isChanged && (priceMin ?? priceMax) !== undefined) return null
   // "Can I exchange them for free?"
   const isOfReturn = clause.scope.understanding.found.some((one) => one.deed === 'returns' && one.confidence >= SURE)
   const isOfOwn = !isOfReturn && asksOfOwn(clause, charges)
@@ -82,7 +85,7 @@ function makePlan(clause: Clause): Plan | null {
   // "The price of that one plus the cups"
   const isAdded = reckoning.isAdding && asksPrice
   const isExplicit = isSum || isChanged || isOfFree || isAdded || (isCharged && charges.isDelivered)
-  const all = namedIn(clause, titles, reckoning, isExplicit ? 1 : 0)
+  const all = namedIn(clause, titles, read, isExplicit ? 1 : 0)
   // "Is shipping free for the rug, and do I get a trial?": asked for no sum, what was not shown is meant by its whole title; what costs nothing is added to none.
   const isOfSum = isSum || isChanged || asksPrice
   const isMeant = (one: Operand) =>
@@ -90,6 +93,9 @@ function makePlan(clause: Clause): Plan | null {
     isKnown(clause, one.id) ||
     (isOfSum ? hasPrice(clause, one) : titles.titleOf(titles.text) === one.id)
   const named = { ...all, operands: all.operands.filter(isMeant) }
+  // "Add something to cut with": what that is has to be looked for.
+  const isUnknown = named.operands.length === 0 && named.open === null && reckoning.parts.length > 0
+  if (isUnknown && isChanged && !isSum && !asksPrice && !isCharged && !wantsCharges(charges)) return null
   // "Does the code work on it?" is asked of what is talked about, "the vest and the cap, is there a deal?" of what is named.
   const isOfOthers = reckoning.parts.some(({ text: said }) => saysThing(clause, said))
   const isOnlyDeal = !isExplicit && isCharged && !asksPrice
@@ -124,10 +130,11 @@ function asksOfOwn({ scope, focus, before, reference }: Clause, { isDelivered, a
 }
 
 /** What was chosen, with what is named besides, or without it. */
-function ofChosen(clause: Clause, { operands, open, isBeside = false }: Named, { reckoning }: Read): Named | null {
+function ofChosen(clause: Clause, { operands, open, isBeside = false }: Named, read: Read): Named | null {
+  const { reckoning } = read
   const { picked = [], reckonedWith } = clause.before
   const isReckoned = typeof reckonedWith === 'string'
-  const chosen = withFewer(clause, reckoning.parts, picked)
+  const chosen = withFewer(clause, read, picked, operands)
   const others = operands.filter(({ id }) => !chosen.some((one) => one.id === id))
   if (reckoning.isLess && operands.length > 0) {
     const left = chosen.filter(({ id }) => !operands.some((one) => one.id === id))
@@ -137,7 +144,7 @@ function ofChosen(clause: Clause, { operands, open, isBeside = false }: Named, {
     const again = operands.find(({ id }) => id === one.id)
     if (!again) return one
     // "Add 2 more", of what was reckoned with.
-    const isMore = isReckoned && reckoning.isAdding && (again.text === '' || again.text === one.text)
+    const isMore = isReckoned && again.isMore && (again.text === '' || again.text === one.text)
     return {
       ...one,
       pieces: isMore ? one.pieces + again.pieces : again.pieces > 1 ? again.pieces : one.pieces,
@@ -156,17 +163,22 @@ function ofChosen(clause: Clause, { operands, open, isBeside = false }: Named, {
 }
 
 /** "One of them less": takes pieces away from what was chosen. */
-function withFewer(clause: Clause, parts: readonly ReckonedPart[], picked: readonly Picked[]): Operand[] {
-  const fewer = parts.filter(({ isFewer }) => isFewer)
-  const { quantity } = clause.scope.understanding.slots
+function withFewer(
+  clause: Clause,
+  { reckoning, quantity }: Read,
+  picked: readonly Picked[],
+  named: readonly Operand[],
+): Operand[] {
+  const fewer = reckoning.parts.filter(({ isFewer }) => isFewer)
   return picked.flatMap((one): Operand[] => {
     const less = fewer.find((part) => {
-      const named = operandsOf(clause, part, 0).find(({ id }) => picked.some((other) => other.id === id))
+      const own = operandsOf(clause, part, 0).find(({ id }) => picked.some((other) => other.id === id))
       const focus = picked.find(({ id }) => id === clause.focus?.id) ?? picked[0]
-      return (named ?? focus)?.id === one.id
+      return (own ?? focus)?.id === one.id
     })
-    // "If I take 4": of the only one that was chosen.
-    const counted = picked.length === 1 && fewer.length === 0 ? quantity : undefined
+    // "If I take 4": of the only one that was chosen, where that is not counted by itself.
+    const isNamed = named.some(({ id, pieces }) => id === one.id && pieces > 1)
+    const counted = picked.length === 1 && fewer.length === 0 && !isNamed ? quantity : undefined
     const pieces = (counted ?? one.pieces) - (less?.pieces ?? 0)
     return pieces > 0 ? [{ ...one, pieces }] : []
   })
@@ -182,11 +194,8 @@ function inPair({ focus, text }: Clause, operands: readonly Operand[]): Operand[
     : [...operands]
 }
 
-function sumOf(
-  clause: Clause,
-  { operands: all, open, isBeside = false }: Named,
-  { reckoning, asksPrice, isCharged, charges }: Read,
-): Named | null {
+function sumOf(clause: Clause, { operands: all, open, isBeside = false }: Named, read: Read): Named | null {
+  const { reckoning, asksPrice, isCharged, charges } = read
   const { text } = clause.scope.understanding
   // "And the loppers, what is that together": beside the one talked about; "40 plates, what is that" is all of it.
   const talked = clause.focus?.id ?? (clause.shown.length === 1 ? clause.first : undefined)
@@ -214,7 +223,7 @@ function sumOf(
     return { operands: [{ pieces: 1, id: talked, text: '' }, named], open: null }
   if (named && !isOfEach && open !== null && reckoning.kind !== null) return { operands: [named], open }
   const pair = pairOf(clause, reckoning, isOfEach ? (named?.text ?? '') : null)
-  return pair ?? oneOf(clause, named, { reckoning, asksPrice, isCharged, charges })
+  return pair ?? oneOf(clause, named, read)
 }
 
 /** "No, the crystal ones. Total?" instead of what is talked about, and not beside it. */
@@ -278,7 +287,7 @@ function differenceOf(clause: Clause, operands: readonly Operand[], charges: Cha
   })
   if (one && other) return plan([one, other])
   const { first } = clause
-  if (!one || first === undefined) return null
+  if (!one || first === undefined || (one.id === first && one.text === '')) return null
   // The one meant is looked up before the other, which is meant from then on.
   return plan([{ pieces: 1, id: first, text: '' }, one])
 }

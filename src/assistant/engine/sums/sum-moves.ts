@@ -2,9 +2,9 @@ import { wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
 import type { Statement } from '../../statement.ts'
 import type { PolicyResult, ProductDetail, ProductResult, SearchResult, ToldVariant } from '../../tools/tool-results.ts'
-import type { TurnScope } from '../../turn-scope.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
 import { asksHaving } from '../asks.ts'
+import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move, WantedCall } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
 import { priceOf, pricesOf } from '../product/product-sentences.ts'
@@ -81,11 +81,11 @@ function reckon(turn: EngineTurn): Move | null {
 const all = ([call, ...further]: readonly WantedCall[]): Move => ({ call: call as WantedCall, further })
 
 /** One that was spoken of, else one that has a price, in stock where any is; of those that are called as was said. */
-function bestOf({ clause: { before }, scope }: EngineTurn, said: string, found: SearchResult | undefined) {
-  const { picked = [], talked, seen = [] } = before
+function bestOf({ clause }: EngineTurn, said: string, found: SearchResult | undefined) {
+  const { picked = [], talked, seen = [] } = clause.before
   // What is only a bottle too is no other bottle.
   const isOther = found?.instead.some(({ relation }) => relation === 'kind') ?? false
-  const called = found?.products.filter(({ id }) => !isOther && isCalledSo(scope, said, id)) ?? []
+  const called = found?.products.filter(({ id }) => !isOther && isCalledSo(clause.part(said), id)) ?? []
   const priced = called.filter(({ priceFrom }) => priceFrom !== null)
   const known = [...talked, ...picked.map(({ id }) => id), ...seen]
     .flatMap((id) => priced.find((one) => one.id === id) ?? [])
@@ -94,13 +94,15 @@ function bestOf({ clause: { before }, scope }: EngineTurn, said: string, found: 
 }
 
 /** Whether a product's title, maker, shelf or options have every word of a name: what only comes near to it makes a false sum. */
-function isCalledSo({ catalog, understanding }: TurnScope, said: string, id: string): boolean {
+function isCalledSo({ scope: { catalog, understanding }, text, wish }: Clause, id: string): boolean {
   const product = catalog.index.productById(id)
   // In another language its words are translated.
   if (!product || understanding.language !== catalog.language) return product !== undefined
   const { title, vendor, category, tags } = product
-  const named = [title, vendor, category, ...tags].join(' ')
-  const words = catalog.index.parse(said).groups.filter((group) => !group.isStopWord && catalog.index.knows(group))
+  // "The perfume", of one that only its tags call "perfumes".
+  const kind = wish.isThing(product) ? (wish.thing?.names ?? []) : []
+  const named = [title, vendor, category, ...tags, ...kind].join(' ')
+  const words = catalog.index.parse(text).groups.filter((group) => !group.isStopWord && catalog.index.knows(group))
   return words.every(({ surface }) => hasWord(named, surface) || hasInName(product, surface, catalog.language, true))
 }
 

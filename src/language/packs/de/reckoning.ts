@@ -10,7 +10,7 @@ export const reckoning = {
   fewer: 'weniger',
   less: 'ohne minus ausser',
   difference:
-    'preisdiff, wie viel mehr, wieviel mehr, wie viel teurer, wieviel teurer, wie viel billiger, wieviel billiger, wie viel gunstiger, wieviel gunstiger, preisunterschied, preisdifferenz, aufpreis, mehrpreis, unterschied im preis, wie viel spare, wieviel spare, was spare',
+    'preisdiff, wie viel mehr, wieviel mehr, wie viel teurer, wieviel teurer, wie viel billiger, wieviel billiger, wie viel gunstiger, wieviel gunstiger, preisunterschied, preisdifferenz, aufpreis, mehrpreis, unterschied im preis, wie viel spare, wieviel spare, was spare, wie viel spar ich, wieviel spar ich, was spar ich, was sparen wir',
   worth:
     'lohnt sich, lohnen, rechnet sich, rentiert sich, preiswerter, ergiebiger, kommt gunstiger, kommt billiger, fahre ich gunstiger, besser im preis, mehr fur mein geld, spare ich',
   per: 'pro je',

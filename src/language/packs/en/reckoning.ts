@@ -10,7 +10,7 @@ export const reckoning = {
   fewer: 'less fewer',
   less: 'minus without except',
   difference:
-    'price diff, diff in price, how much more, how much less, how much dearer, how much cheaper, how much extra, how much pricier, price difference, difference in price, how much would i save, how much do i save, how much more expensive, cost difference',
+    'price diff, diff in price, how much more, how much less, how much dearer, how much cheaper, how much extra, how much pricier, price difference, difference in price, how much would i save, how much do i save, what do i save, what would i save, how much am i saving, how much more expensive, cost difference',
   worth:
     'better value, best value, good value, value for money, works out cheaper, work out cheaper, works out better, cheaper in bulk, cheaper to buy in bulk, better deal, more economical',
   per: 'per',

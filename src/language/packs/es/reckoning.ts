@@ -10,11 +10,11 @@ export const reckoning = {
   fewer: 'menos',
   less: 'sin excepto quitando',
   difference:
-    'dif de precio, cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
+    'dif de precio, cuanto mas, cuanto mas cuesta, cuanto menos, diferencia de precio, cuanto de mas, cuanto ahorro, cuanto me ahorro, cuanto ahorraria, cuanto me ahorraria, cuanto nos ahorramos, cuanto mas caro, cuanto mas cara, cuanto mas barato, cuanto mas barata, cuanto mas cuestan, cuanto mas vale',
   worth:
     'sale mas a cuenta, mas a cuenta, sale a cuenta, sale mejor de precio, compensa, mas rentable, sale mas barato, sale mas economico, merece la pena el grande, mas economico',
   per: 'por al',
-  than: 'que frente',
+  than: 'que frente vez lugar',
   twice: '',
   times: 'veces x',
   plus: 'mas con anade',

@@ -10,15 +10,15 @@ export const reckoning = {
   fewer: 'moins',
   less: 'sans sauf',
   difference:
-    'diff de prix, combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, surcout',
+    'diff de prix, combien en plus, combien de plus, difference de prix, de combien plus cher, de combien plus chere, combien plus cher, combien plus chere, combien moins cher, combien moins chere, ecart de prix, plus cher de combien, plus chere de combien, combien j economise, combien j economiserais, combien on economise, j economise combien, surcout',
   worth:
     'plus avantageux, plus avantageuse, plus rentable, vaut le coup, plus economique, revient moins cher, revient il moins cher, vaut mieux prendre, meilleur rapport',
   per: 'par au',
-  than: 'que qu contre compare',
+  than: 'que qu contre compare lieu',
   twice: '',
   times: 'fois x',
   plus: 'plus avec ajoute',
   included: 'compris comprise inclus incluse',
   beside:
-    'mettez mets donnez donne j ok bon alors donc parfait super oui merci je prends prendrais voudrais svp juste le la les un une des du de aussi et maintenant ca ce fait ferait est sont pour moi combien coute coutent il en cela paquet',
+    'mettez mets donnez donne j ok bon alors donc parfait super oui merci je prends prendrais voudrais svp juste le la les un une des du de aussi et maintenant ca ce fait ferait est sont pour moi combien coute coutent il en au cela paquet',
 } satisfies ReckoningWords

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+/** A made-up shop whose goods come in forms that are called by numbers. */
+const one = (
+  externalId: string,
+  title: string,
+  price: number,
+  more: { description?: string; tags?: string[] } = {},
+) => ({
+  externalId,
+  title,
+  ...more,
+  variants: [{ externalId: `${externalId}-1`, price, inventory: 30 }],
+})
+const inForms = (externalId: string, title: string, forms: [Record<string, string>, number][]) => ({
+  externalId,
+  title,
+  variants: forms.map(([options, price], at) => ({ externalId: `${externalId}-${at}`, price, inventory: 30, options })),
+})
+const products = [
+  inForms('c1', 'Orchard Cutlery Set', [
+    [{ Contents: '6-piece' }, 30],
+    [{ Contents: '24-piece' }, 90],
+  ]),
+  inForms('m1', 'Heron Cardigan', [
+    [{ Size: 'S', Colour: 'Blue' }, 40],
+    [{ Size: 'M', Colour: 'Blue' }, 40],
+    [{ Size: 'L', Colour: 'Grey' }, 45],
+  ]),
+  one('l1', 'Moth Lantern', 20),
+  one('l2', 'Owl Lantern', 35),
+  one('b1', 'Reed Basket', 12),
+  one('w1', 'Red Wine Rack', 50, { description: 'Holds nine bottles.' }),
+  one('e1', 'Night Bloom Eau de Soir', 60, { tags: ['fragrances', 'perfumes'] }),
+  one('k1', 'Bread Knife', 18, { description: 'For slicing bread.' }),
+]
+let app: TestApp
+let store: TestStore
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  store = await app.createStore('counted', { language: 'en', currency: 'EUR' })
+  await upsertProducts(store.context, products)
+})
+after(() => app.close())
+
+async function last(...lines: string[]): Promise<string> {
+  const talk = await startTalk(store)
+  let text = ''
+  for (const line of lines) text = (await talk.say(line)).text
+  return text.replaceAll('\u00a0', ' ')
+}
+const says = async (pattern: RegExp, ...lines: string[]) => assert.match(await last(...lines), pattern)
+const saysNot = async (pattern: RegExp, ...lines: string[]) => assert.doesNotMatch(await last(...lines), pattern)
+
+describe('numbers beside a sum', () => {
+  test('count nothing where they are a part of a value', async () => {
+    await says(
+      /^Together that is €102\.00: Orchard Cutlery Set \(24-piece\) €90\.00, Reed Basket/,
+      'cutlery set',
+      'the 24 piece and the basket, how much together?',
+    )
+  })
+  test('count what is named again once, and not beside what was reckoned with', async () => {
+    const talk = ['Moth Lantern', 'lantern and the basket, total?']
+    await says(/3 × Moth Lantern/, ...talk, 'and 3 of the lantern plus the bread knife?')
+    await says(/3 × Moth Lantern/, ...talk, '2 more lanterns?')
+  })
+  test('count the forms of a list, and not all of them again', async () => {
+    await says(
+      /^Together that is €85\.00: Heron Cardigan \(M, Blue\) €40\.00, Heron Cardigan \(L, Grey\) €45\.00/,
+      'heron cardigan',
+      'two of them, one blue M one grey L, total?',
+    )
+  })
+})
+
+describe('what asks for no sum', () => {
+  test('is a limit on the price', async () => {
+    await saysNot(/That is|Together/, 'a present for my uncle, he loves red wine and baskets, about 60 euros all in')
+  })
+  test('is a thing to be added that nobody knows yet', async () => {
+    await saysNot(
+      /^That is|^Together/,
+      'Moth Lantern',
+      'lantern and the basket, total?',
+      'add something for slicing too',
+    )
+  })
+})
+
+test('what only the tags call so is found for a sum', async () => {
+  await says(
+    /^Together that is €72\.00: .*Night Bloom/,
+    'perfume',
+    'something to store magazines in',
+    'the basket and the perfume, total?',
+  )
+  await says(/^Together that is €72\.00: .*Night Bloom/, 'Reed Basket', 'total for that with the perfume?')
+})
+
+test('what is saved by taking one instead of another is the difference', async () => {
+  const talk = ['Moth Lantern', 'Owl Lantern']
+  await says(/difference is €15\.00/, ...talk, 'what do i save if i take the moth instead of the owl')
+  await says(/diferencia es de 15,00/, ...talk, '¿cuánto me ahorro si cojo el moth en vez del owl?')
+  await says(/différence est de 15,00/, ...talk, "combien j'économise si je prends le moth au lieu du owl ?")
+})
