@@ -22,8 +22,9 @@ export function wordsOf(
   const words: string[] = []
   for (let at = from; at < to; at++) {
     const token = tokens[at]
-    // "L'Ingrid" has no size in it.
-    const isElided = token?.raw.length === 1 && /^['’]$/.test(tokens[at + 1]?.text ?? '')
+    // "L'Ingrid" and "it's $52" have no size in them.
+    const isBehind = /^['’]$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.glued === true
+    const isElided = token?.raw.length === 1 && (isBehind || /^['’]$/.test(tokens[at + 1]?.text ?? ''))
     if (token && token.kind !== 'sign' && !isElided && !mentions.some((one) => at >= one.from && at < one.to))
       words.push(wordOf(token, language))
   }

@@ -39,6 +39,21 @@ const shops: Record<string, Fact[]> = {
     ['2.5 l', 28, 5],
     ['4 x 2.5 l', 96, 2],
   ]),
+  rugs: product(
+    'R1',
+    'Sheepskin rug Fold',
+    'For beds of up to 18 kg. With candelilla wax, no beeswax. Water resistant.',
+    [
+      ['S', 29.5, 4],
+      ['M', 44.5, 0],
+      ['L', 61, 6],
+    ],
+  ),
+  tea: product('T1', 'Mint tea Loch', 'A box holds 20 bags.', [
+    ['20 bags', 4.98, 4],
+    ['50 bags', 11.9, 0],
+  ]),
+  pills: product('P2', 'Sage drops Loch', 'A tin holds 24 drops.', [['Standard', 3.4, 8]]),
 }
 
 const isShown = (shop: string, language: string, shopperText: string, text: string): boolean => {
@@ -60,6 +75,10 @@ const truths = [
   ['boots', 'es', '', 'La talla 38 está agotada, pero la 40 está disponible.'],
   ['paint', 'en', '', 'For 10 litres the cheapest way is the 4 x 2.5 l at €96.'],
   ['paint', 'en', '', 'It is heat proof to 90 °C, about 194 °F.'],
+  // The "s" of "it's" is no size.
+  ['rugs', 'en', 'the large one', "I'd take the L. It's €61."],
+  ['rugs', 'en', '', "The rug's price is €61 in L."],
+  ['rugs', 'fr', '', "Le L, c'est 61 €."],
 ] as const
 const lies = [
   ['stoves', 'en', '', 'The Kestrel is €810 against €640 for the Petrel.'],
@@ -79,6 +98,8 @@ const lies = [
   ['paint', 'en', '', 'For 10 litres the cheapest way is ten of the 1 l at €14.'],
   ['paint', 'en', '', 'The 1 l is €9 cheaper than the 2.5 l.'],
   ['paint', 'en', '', 'Two of the 1 l at €14 each make €27.'],
+  ['rugs', 'en', 'the large one', "It's €52."],
+  ['rugs', 'en', '', 'The S is €61.'],
 ] as const
 
 test('a number is told of the product and size that has it, or worked out of what does', () => {
