@@ -79,6 +79,8 @@ const truths = [
   ['rugs', 'en', 'the large one', "I'd take the L. It's €61."],
   ['rugs', 'en', '', "The rug's price is €61 in L."],
   ['rugs', 'fr', '', "Le L, c'est 61 €."],
+  // What something takes the place of.
+  ['rugs', 'en', '', 'It is water resistant rather than waterproof.'],
 ] as const
 const lies = [
   ['stoves', 'en', '', 'The Kestrel is €810 against €640 for the Petrel.'],
@@ -100,6 +102,7 @@ const lies = [
   ['paint', 'en', '', 'Two of the 1 l at €14 each make €27.'],
   ['rugs', 'en', 'the large one', "It's €52."],
   ['rugs', 'en', '', 'The S is €61.'],
+  ['rugs', 'en', '', 'It is waterproof rather than water resistant.'],
 ] as const
 
 test('a number is told of the product and size that has it, or worked out of what does', () => {
