@@ -81,6 +81,8 @@ const truths = [
   ['rugs', 'fr', '', "Le L, c'est 61 €."],
   // What something takes the place of.
   ['rugs', 'en', '', 'It is water resistant rather than waterproof.'],
+  // A range goes up.
+  ['tea', 'fr', '', 'Il y a la boîte de 20 à 4,98 €.'],
 ] as const
 const lies = [
   ['stoves', 'en', '', 'The Kestrel is €810 against €640 for the Petrel.'],
@@ -103,6 +105,7 @@ const lies = [
   ['rugs', 'en', 'the large one', "It's €52."],
   ['rugs', 'en', '', 'The S is €61.'],
   ['rugs', 'en', '', 'It is waterproof rather than water resistant.'],
+  ['tea', 'fr', '', 'Il y a la boîte de 20 à 5,98 €.'],
 ] as const
 
 test('a number is told of the product and size that has it, or worked out of what does', () => {
