@@ -141,9 +141,14 @@ class Money extends Reckoner {
           ({ fact }) => fact.field === 'title' || fact.entity === 'variant',
         ),
       )
+    // "A pack has 20 tablets and costs $2": so many are in it.
+    const [told] = this.before()
+    const isIn =
+      this.clause.cues.some(({ name, to }) => name === 'telling.having' && to === told?.from) &&
+      this.products.some((one) => numbersWith(one, catalogLanguage, told?.values ?? []).length > 0)
     // "Two times the lozenges at $4.75"
     const isOfOne = this.clause.cues.some(({ name, to }) => name === 'trade.at' && to === this.amount.from)
-    return isOnly && count !== null && !isSet && !isOfOne && !hasCue(this.clause, 'trade.each', 'trade.from')
+    return isOnly && count !== null && !isSet && !isIn && !isOfOne && !hasCue(this.clause, 'trade.each', 'trade.from')
   }
 
   /** The shopper's own limit, told back to them, and nothing said of a product with it. */
@@ -214,6 +219,9 @@ class Money extends Reckoner {
     const isApart = hasCue(this.clause, 'trade.difference')
     if (!isApart && hasCue(this.clause, 'deeds.arriving', 'deeds.promised', 'trade.free')) {
       const verdict = borneOutByPages(this.scene, this.clause, this.clause)
+      // "You are well over the £39 that you need for free delivery"
+      const isLimit = this.bound === 'least' && this.thresholds().some((value) => this.same(value))
+      if (!verdict.holds && isLimit) return this.#asBound()
       return verdict.holds ? verdict.facts : null
     }
     const found = this.limits().find(({ amount }) => amount.values.some((value) => this.same(value)))

@@ -83,6 +83,8 @@ const truths = [
   ['rugs', 'en', '', 'It is water resistant rather than waterproof.'],
   // A range goes up.
   ['tea', 'fr', '', 'Il y a la boîte de 20 à 4,98 €.'],
+  // So many are in it.
+  ['pills', 'en', '', 'A tin has 24 drops and costs €3.40.'],
 ] as const
 const lies = [
   ['stoves', 'en', '', 'The Kestrel is €810 against €640 for the Petrel.'],
@@ -106,6 +108,7 @@ const lies = [
   ['rugs', 'en', '', 'The S is €61.'],
   ['rugs', 'en', '', 'It is waterproof rather than water resistant.'],
   ['tea', 'fr', '', 'Il y a la boîte de 20 à 5,98 €.'],
+  ['pills', 'en', '', 'A tin has 24 drops and costs €4.40.'],
 ] as const
 
 test('a number is told of the product and size that has it, or worked out of what does', () => {
