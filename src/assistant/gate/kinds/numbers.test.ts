@@ -85,6 +85,8 @@ const truths = [
   ['tea', 'fr', '', 'Il y a la boîte de 20 à 4,98 €.'],
   // So many are in it.
   ['pills', 'en', '', 'A tin has 24 drops and costs €3.40.'],
+  // Whom it is for.
+  ['rugs', 'es', 'para un perro de 15 kg', 'Para una alfombra de un perro de 15 kg iría bien la Sheepskin rug Fold.'],
 ] as const
 const lies = [
   ['stoves', 'en', '', 'The Kestrel is €810 against €640 for the Petrel.'],
