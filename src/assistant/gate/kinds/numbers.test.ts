@@ -79,6 +79,11 @@ const truths = [
   ['rugs', 'en', 'the large one', "I'd take the L. It's €61."],
   ['rugs', 'en', '', "The rug's price is €61 in L."],
   ['rugs', 'fr', '', "Le L, c'est 61 €."],
+  // The first amount is of the first of two that are named together; a thing of its own is of one that is not named.
+  ['stoves', 'en', '', 'Kestrel and Petrel together: €640 + €810 = €1,450.'],
+  ['stoves', 'de', '', 'Kestrel und Petrel zusammen: 640 € + 810 € = 1.450 €.'],
+  ['stoves', 'fr', '', 'Le Kestrel est à 640 € et le grand poêle à 810 €.'],
+  ['stoves', 'es', '', 'El Kestrel cuesta 640 € y la estufa grande 810 €.'],
   // What something takes the place of.
   ['rugs', 'en', '', 'It is water resistant rather than waterproof.'],
   // A range goes up.
@@ -108,6 +113,9 @@ const lies = [
   ['paint', 'en', '', 'Two of the 1 l at €14 each make €27.'],
   ['rugs', 'en', 'the large one', "It's €52."],
   ['rugs', 'en', '', 'The S is €61.'],
+  ['stoves', 'en', '', 'Kestrel and Petrel cost €810 and €640.'],
+  ['stoves', 'de', '', 'Der Kestrel kostet 640 € und in Schwarz 810 €.'],
+  ['stoves', 'es', '', 'El Kestrel cuesta 640 € y la estufa grande 820 €.'],
   ['rugs', 'en', '', 'It is waterproof rather than water resistant.'],
   ['tea', 'fr', '', 'Il y a la boîte de 20 à 5,98 €.'],
   ['pills', 'en', '', 'A tin has 24 drops and costs €4.40.'],
