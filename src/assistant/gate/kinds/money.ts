@@ -219,9 +219,6 @@ class Money extends Reckoner {
     const isApart = hasCue(this.clause, 'trade.difference')
     if (!isApart && hasCue(this.clause, 'deeds.arriving', 'deeds.promised', 'trade.free')) {
       const verdict = borneOutByPages(this.scene, this.clause, this.clause)
-      // "You are well over the £39 that you need for free delivery"
-      const isLimit = this.bound === 'least' && this.thresholds().some((value) => this.same(value))
-      if (!verdict.holds && isLimit) return this.#asBound()
       return verdict.holds ? verdict.facts : null
     }
     const found = this.limits().find(({ amount }) => amount.values.some((value) => this.same(value)))

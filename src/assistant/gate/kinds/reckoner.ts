@@ -145,7 +145,7 @@ export class Reckoner {
   limits = () => moneyOfPages(this.scene, this.amount)
 
   /** From where something is free: what lacks to it, or is over it, is told. */
-  thresholds = (): number[] =>
+  #thresholds = (): number[] =>
     this.limits().flatMap(({ amount, isOffer }) => (isOffer && amount.currencies.length > 0 ? amount.values : []))
 
   /** What makes the amount, of all that is known; null where nothing does. */
@@ -230,7 +230,7 @@ export class Reckoner {
       ({ unit, said, values: [value = 0] }) =>
         unit === 'money' || (unit === null && /\d/.test(said) && value >= LEAST_LIMIT),
     )
-    const all = this.#isSaved ? [] : [...limits.flatMap(({ values }) => values), ...this.thresholds()]
+    const all = this.#isSaved ? [] : [...limits.flatMap(({ values }) => values), ...this.#thresholds()]
     const isApart = (a: number, b: number) => a !== b && this.same(Math.abs(a - b))
     const isSomeApart = (a: number, b: number) => counts.some((n) => isApart(a * n, b) || isApart(a, b * n))
     for (const { product, fact } of prices.filter(({ isMeant }) => isMeant)) {
@@ -259,7 +259,7 @@ export class Reckoner {
   /** "$100 minus $79.99 leaves $20.01": amounts that were told, and held for themselves. */
   #betweenSaid(): readonly Fact[] | null {
     const said = this.#said()
-    const all = [...said, ...this.thresholds()]
+    const all = [...said, ...this.#thresholds()]
     const sum = said.length >= 2 && this.same(said.reduce((one, other) => one + other, 0))
     const isOfTwo = said.some((one, at) =>
       all.some((other, index) => index > at && (this.same(Math.abs(one - other)) || this.same(one + other))),
