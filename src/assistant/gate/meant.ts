@@ -3,8 +3,7 @@ import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { kindOfName } from '../../language/text/families.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
-import { boundAt } from './bounds.ts'
-import type { Clause, MeantVariants, Mention, Scene, TurnWords } from './claim.ts'
+import type { Clause, MeantVariants, Scene, TurnWords } from './claim.ts'
 import { isCommon } from './common-words.ts'
 import { stemsOf } from './fact-words.ts'
 import type { KnownProduct } from './known.ts'
@@ -22,8 +21,9 @@ export function wordsOf(
   const words: string[] = []
   for (let at = from; at < to; at++) {
     const token = tokens[at]
-    // "L'Ingrid" has no size in it.
-    const isElided = token?.raw.length === 1 && /^['’]$/.test(tokens[at + 1]?.text ?? '')
+    // "L'Ingrid" and "it's $52" have no size in them.
+    const isBehind = /^['’]$/.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.glued === true
+    const isElided = token?.raw.length === 1 && (isBehind || /^['’]$/.test(tokens[at + 1]?.text ?? ''))
     if (token && token.kind !== 'sign' && !isElided && !mentions.some((one) => at >= one.from && at < one.to))
       words.push(wordOf(token, language))
   }
@@ -67,7 +67,7 @@ export function isPointed(
   return isBehind && tokens[from]?.kind === 'number' && (unit !== null || isAlone)
 }
 
-const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
+export const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 const ofs = wordsOfAll(({ quantities }) => quantities?.of)
 
 const named = new WeakMap<Clause, Map<string, Map<string, Set<string>>>>()
@@ -219,58 +219,6 @@ export function subjectAt(
   const both = [earlier, clause.mentions[0]].flatMap((mention) => mention?.products ?? [])
   return both.length > 0 ? [...new Set(both)] : clause.subject
 }
-
-/**
- * The product that an amount of money is told of: the one named last before it, unless that has its amount already, else the next one
- * that is named: "$26 for the lamp and $35 for the shade".
- */
-export function subjectOfMoney(scene: Scene, clause: Clause, at: number): readonly KnownProduct[] {
-  const all = scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money')
-  const compared = comparedWith(scene, clause, at)
-  if (compared) return compared
-  const money = all.filter(({ from, to }) => from === at || boundAt(scene.tokens, scene.language, from, to) === null)
-  const taken = new Set<Mention>()
-  for (const [index, amount] of money.entries()) {
-    const next = money[index + 1]?.from ?? scene.tokens.length
-    const before = scene.mentions.filter(({ to }) => to <= amount.from).at(-1)
-    const free = before && !taken.has(before) ? before : undefined
-    const behind = scene.mentions.find(({ from }) => from >= amount.to && from < Math.min(next, endOf(scene, amount)))
-    const own = free ?? behind
-    if (own) taken.add(own)
-    if (amount.from === at) return own?.products ?? before?.products ?? clause.subject
-  }
-  return subjectAt(scene, clause, { from: at, to: at + 1 })
-}
-
-/**
- * "$4.95 against $5.95 for 50 ml of the other": an amount behind a "than" is told of what is named behind it, else of the other one that is
- * known. Null where it stands behind none.
- */
-export function comparedWith(scene: Scene, clause: Clause, at: number): readonly KnownProduct[] | null {
-  const { clauses, mentions, tokens, language, known, named } = scene
-  const cues = clauses.flatMap((one) => one.cues)
-  const than = cues.find(
-    ({ name, to }) =>
-      name === 'praise.than' && to <= at && tokens.slice(to, at).every(({ text }) => isBetween(text, language)),
-  )
-  if (!than) return null
-  const own = mentions.findLast(({ to }) => to <= at)?.products ?? clause.subject
-  const isOther = (product: KnownProduct) => !own.includes(product)
-  const behind = mentions.find(({ from, products }) => from > at && products.some(isOther))?.products
-  const all = [...known.products.values()]
-  const others = behind ?? (all.length === 2 ? all : [...named, ...clause.subject]).filter(isOther)
-  if (others.length === 0) return null
-  // "$29.90 instead of $34.90" may be a price of its own that was.
-  const isFormer = cues.some(({ name, to }) => name === 'trade.was' && to === than.to)
-  return isFormer && !behind ? [...own, ...others] : others
-}
-
-const isBetween = (word: string, language: string): boolean =>
-  isCommon(word, language) || articlesOf(language).has(word)
-
-/** Where the clause of an amount ends: what a clause behind it names has a price of its own. */
-const endOf = ({ clauses }: Scene, { from }: { from: number }): number =>
-  clauses.find((one) => one.from <= from && from < one.to)?.to ?? from
 
 const MOST_WITHOUT = 4
 

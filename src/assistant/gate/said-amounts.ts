@@ -252,10 +252,13 @@ function shareUnits(amounts: Amount[], tokens: readonly TextToken[]): void {
     const isTimes = /^[x×]$/.test(sign) && next.unit === 'money'
     // "Size 7 - $244"
     const isOther = next.unit === 'money' && tokens[next.from]?.kind !== 'number'
+    // "La boîte de 20 à 4,98 €": a range of money goes up.
+    const isDown = next.unit === 'money' && Math.min(...amount.values) > Math.max(...next.values)
     const isRange =
       inside.length === 1 &&
       !isTimes &&
       !isOther &&
+      !isDown &&
       (/^[-–x×/]$/.test(sign) ||
         joiners.has(sign) ||
         between.has(sign) ||

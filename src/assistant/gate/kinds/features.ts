@@ -36,7 +36,7 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
       (unit.facts.length === 0 && unit.quality === null) ||
       (unit.quality !== null && !isMadeOf(scene, clause, at)) ||
       (isAddressing(clause) && !hasCue(clause, 'telling.pointing'))
-    if (!isOf && isOfOther) continue
+    if ((!isOf && isOfOther) || isRuledOut(clause, at)) continue
     if (!isClaimed(scene, clause, unit, at) && !isContradicted(scene, clause, { unit, asked, at })) continue
     const to = at + Math.max(1, unit.places.length)
     const isNo = unit.isDenied || isDeniedAt(clause, at, scene, to)
@@ -57,6 +57,13 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   }
   return claims
 }
+
+/** "With candelilla instead of beeswax", "resistant rather than waterproof": what something is told to take the place of is not said of it. */
+const isRuledOut = (clause: Clause, at: number): boolean =>
+  clause.cues.some(
+    ({ name, to }) => (name === 'trade.was' || name === 'praise.than') && to <= at && at - to <= MOST_RULED_OUT,
+  )
+const MOST_RULED_OUT = 2
 
 const MOST_LISTED = 6
 /** "And you would still need a charger". */

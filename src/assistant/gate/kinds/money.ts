@@ -8,9 +8,9 @@ import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type 
 import { partOfMoney } from '../clause-parts.ts'
 import { isCommon } from '../common-words.ts'
 import { lowestOf, numbersWith, pricesOf } from '../known.ts'
-import { subjectOfMoney } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
+import { subjectOfMoney } from '../subject-of-money.ts'
 import { countsIn, different, isCount } from './counts.ts'
 import { borneOutByPages } from './pages.ts'
 import { Reckoner } from './reckoner.ts'
@@ -141,9 +141,14 @@ class Money extends Reckoner {
           ({ fact }) => fact.field === 'title' || fact.entity === 'variant',
         ),
       )
+    // "A pack has 20 tablets and costs $2": so many are in it.
+    const [told] = this.before()
+    const isIn =
+      this.clause.cues.some(({ name, to }) => name === 'telling.having' && to === told?.from) &&
+      this.products.some((one) => numbersWith(one, catalogLanguage, told?.values ?? []).length > 0)
     // "Two times the lozenges at $4.75"
     const isOfOne = this.clause.cues.some(({ name, to }) => name === 'trade.at' && to === this.amount.from)
-    return isOnly && count !== null && !isSet && !isOfOne && !hasCue(this.clause, 'trade.each', 'trade.from')
+    return isOnly && count !== null && !isSet && !isIn && !isOfOne && !hasCue(this.clause, 'trade.each', 'trade.from')
   }
 
   /** The shopper's own limit, told back to them, and nothing said of a product with it. */

@@ -39,6 +39,21 @@ const shops: Record<string, Fact[]> = {
     ['2.5 l', 28, 5],
     ['4 x 2.5 l', 96, 2],
   ]),
+  rugs: product(
+    'R1',
+    'Sheepskin rug Fold',
+    'For beds of up to 18 kg. With candelilla wax, no beeswax. Water resistant.',
+    [
+      ['S', 29.5, 4],
+      ['M', 44.5, 0],
+      ['L', 61, 6],
+    ],
+  ),
+  tea: product('T1', 'Mint tea Loch', 'A box holds 20 bags.', [
+    ['20 bags', 4.98, 4],
+    ['50 bags', 11.9, 0],
+  ]),
+  pills: product('P2', 'Sage drops Loch', 'A tin holds 24 drops.', [['Standard', 3.4, 8]]),
 }
 
 const isShown = (shop: string, language: string, shopperText: string, text: string): boolean => {
@@ -60,6 +75,23 @@ const truths = [
   ['boots', 'es', '', 'La talla 38 está agotada, pero la 40 está disponible.'],
   ['paint', 'en', '', 'For 10 litres the cheapest way is the 4 x 2.5 l at €96.'],
   ['paint', 'en', '', 'It is heat proof to 90 °C, about 194 °F.'],
+  // The "s" of "it's" is no size.
+  ['rugs', 'en', 'the large one', "I'd take the L. It's €61."],
+  ['rugs', 'en', '', "The rug's price is €61 in L."],
+  ['rugs', 'fr', '', "Le L, c'est 61 €."],
+  // The first amount is of the first of two that are named together; a thing of its own is of one that is not named.
+  ['stoves', 'en', '', 'Kestrel and Petrel together: €640 + €810 = €1,450.'],
+  ['stoves', 'de', '', 'Kestrel und Petrel zusammen: 640 € + 810 € = 1.450 €.'],
+  ['stoves', 'fr', '', 'Le Kestrel est à 640 € et le grand poêle à 810 €.'],
+  ['stoves', 'es', '', 'El Kestrel cuesta 640 € y la estufa grande 810 €.'],
+  // What something takes the place of.
+  ['rugs', 'en', '', 'It is water resistant rather than waterproof.'],
+  // A range goes up.
+  ['tea', 'fr', '', 'Il y a la boîte de 20 à 4,98 €.'],
+  // So many are in it.
+  ['pills', 'en', '', 'A tin has 24 drops and costs €3.40.'],
+  // Whom it is for.
+  ['rugs', 'es', 'para un perro de 15 kg', 'Para una alfombra de un perro de 15 kg iría bien la Sheepskin rug Fold.'],
 ] as const
 const lies = [
   ['stoves', 'en', '', 'The Kestrel is €810 against €640 for the Petrel.'],
@@ -79,6 +111,14 @@ const lies = [
   ['paint', 'en', '', 'For 10 litres the cheapest way is ten of the 1 l at €14.'],
   ['paint', 'en', '', 'The 1 l is €9 cheaper than the 2.5 l.'],
   ['paint', 'en', '', 'Two of the 1 l at €14 each make €27.'],
+  ['rugs', 'en', 'the large one', "It's €52."],
+  ['rugs', 'en', '', 'The S is €61.'],
+  ['stoves', 'en', '', 'Kestrel and Petrel cost €810 and €640.'],
+  ['stoves', 'de', '', 'Der Kestrel kostet 640 € und in Schwarz 810 €.'],
+  ['stoves', 'es', '', 'El Kestrel cuesta 640 € y la estufa grande 820 €.'],
+  ['rugs', 'en', '', 'It is waterproof rather than water resistant.'],
+  ['tea', 'fr', '', 'Il y a la boîte de 20 à 5,98 €.'],
+  ['pills', 'en', '', 'A tin has 24 drops and costs €4.40.'],
 ] as const
 
 test('a number is told of the product and size that has it, or worked out of what does', () => {

@@ -5,10 +5,11 @@ import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verd
 import { partWith } from '../clause-parts.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
-import { comparedWith, namedIn, subjectAt, variantsIn } from '../meant.ts'
+import { namedIn, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inUnitOf, isSameAmount } from '../same-amount.ts'
+import { comparedWith } from '../subject-of-money.ts'
 import { countedIn, countedInOrder, countsIn, isCount, isListMark } from './counts.ts'
 import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
@@ -45,12 +46,15 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
     }))
 }
 
-/** "For a family of four, the 28 cm one is best": whom advice is for is no claim. */
-const isOfPeople = ({ tokens, clauses }: Scene, clause: Clause, { unit }: Amount): boolean => {
-  const first = tokens.findIndex(({ kind }, at) => at >= clause.from && kind !== 'sign')
-  const isLeading = clause.cues.some(({ name, from }) => name === 'manner.meantFor' && from === first)
-  return isCount(unit) && isLeading && clause.mentions.length === 0 && clauses.at(-1) !== clause
+/** "For a family of four, ...", "for a dog of 15 kg ...": whom a clause is for stands first. */
+function isForWhom({ tokens }: Scene, { from: start, cues }: Clause): boolean {
+  const first = tokens.findIndex(({ kind }, at) => at >= start && kind !== 'sign')
+  return cues.some(({ name, from }) => name === 'manner.meantFor' && from === first)
 }
+
+/** "For a family of four, the 28 cm one is best": whom advice is for is no claim. */
+const isOfPeople = (scene: Scene, clause: Clause, { unit }: Amount): boolean =>
+  isCount(unit) && isForWhom(scene, clause) && clause.mentions.length === 0 && scene.clauses.at(-1) !== clause
 
 const isReference = ({ cues }: Clause, { from, values }: Amount): boolean =>
   cues.some(({ name, to }) => name === 'trade.each' && to === from) &&
@@ -250,7 +254,7 @@ class SaidNumber {
     )
     // "A present for a boy of 9 who starts: the Dabble Kit", told before anything is named.
     const isBefore = clause.mentions.length === 0 && scene.mentions.every(({ from }) => from >= clause.to)
-    return (!isOfProduct || isBefore) && words.length > FEWEST_OF_ADVICE
+    return (!isOfProduct || isBefore || isForWhom(scene, clause)) && words.length > FEWEST_OF_ADVICE
   }
 
   /** "At 5 years the Finch suits her", where its page says from 4 to 8. */

@@ -100,10 +100,10 @@ export class Reckoner {
     return (both.length >= 2 ? both : [...known.products.values()]).slice(0, MOST_PRODUCTS)
   }
 
-  countBefore = (): number | null => countsIn(this.#before())[0] ?? null
+  countBefore = (): number | null => countsIn(this.before())[0] ?? null
 
   /** A count of pieces right before the amount: "three bags would be $22". */
-  #before(): Amount[] {
+  before(): Amount[] {
     const { tokens } = this.scene
     const { cues, mentions } = this.clause
     // Of things that are named or pointed at, not "for six people".
@@ -168,7 +168,7 @@ export class Reckoner {
     const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
     const isOfMany =
       named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || this.#said().length > 1)
-    const before = this.#before()
+    const before = this.before()
     const isOwn = ({ to }: Amount) => to <= this.amount.from
     const counts = isOfMany ? countsIn(before[0] ? before : this.clause.amounts.filter(isOwn)) : this.#counts
     for (const product of isOfMany ? this.products : new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])) {
