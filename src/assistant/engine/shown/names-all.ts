@@ -1,6 +1,5 @@
 import { wordsOfAll } from '../../../language/packs.ts'
-import { hasWord } from '../../../language/text/has-word.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { singularsOf } from '../../../search/things/singulars.ts'
 import type { Clause } from '../clause.ts'
 
@@ -11,13 +10,13 @@ const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
  * those that were shown, and what has the plural in its own title is meant by it.
  */
 export function namesAllOfKind({ text, wish, focus, shown, scope, reference }: Clause): boolean {
-  if (!wish.namesThing || reference.isIt || reference.isOne) return false
+  if (!wish.namesThing || reference.isOne) return false
   const { language } = scope.understanding
   const titles = [...(focus ? [focus] : []), ...shown].map(({ title }) => title)
   const tokens = tokenize(text)
   return tokens.some(({ text: word }, at) => {
     if (wish.thing?.roleOf(word) !== 'thing' || definite.has(tokens[at - 1]?.text ?? '')) return false
     const isPlural = singularsOf(word, language).some((form) => form !== word)
-    return isPlural && titles.length > 0 && titles.every((title) => !hasWord(title, word))
+    return isPlural && titles.length > 0 && titles.every((title) => !wordsIn(title).includes(word))
   })
 }
