@@ -24,7 +24,10 @@ describe('a kind that is named in the plural', () => {
   after(() => app.close())
 
   test('asks for all of that kind, and not for the one that is talked about', async () => {
-    for (const line of ['do you have rucksacks that are machine washable?', 'do you also have rucksacks that are machine washable?']) {
+    for (const line of [
+      'do you have rucksacks that are machine washable?',
+      'do you also have rucksacks that are machine washable?',
+    ]) {
       const talk = await startTalk(store)
       await talk.say('rucksack fern')
       const { text, cards } = await talk.say(line)

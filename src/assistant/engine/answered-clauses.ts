@@ -11,6 +11,7 @@ import { answeredQuestion } from './asked.ts'
 import { asksHavingToo, kindsAsked } from './asks.ts'
 import { Clause } from './clause.ts'
 import { clausesOfContact } from './contact/contact-named.ts'
+import { LIKELY } from './how-sure.ts'
 import { asOneChange } from './one-change.ts'
 import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
 import { deliveryAskedIn } from './pages/delivery-asked.ts'
@@ -198,11 +199,11 @@ export function clausesIn(scope: TurnScope): Clause[] {
   ]
 }
 
-/** Where another part says "no", nothing is agreed to. */
+/** Where another part says "no", nothing is agreed to, nor by what may be a remark: "ok pity. Do you have others?" */
 function agreesBeside(clause: Clause): boolean {
   const { text, found } = clause.scope.understanding
   const isMixed = clause.text === text || found.some(({ act }) => act === 'no')
-  return clause.act === 'yes' && !isMixed && answeredQuestion(clause) !== null
+  return clause.act === 'yes' && clause.confidence >= LIKELY && !isMixed && answeredQuestion(clause) !== null
 }
 
 /** Asks something by its form, or surely of the shop. */

@@ -5,13 +5,13 @@ import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { isKindWord } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
-import { type AskedUnit, type Named, unitsOf } from './asked-units.ts'
 import { negationsIn } from './negations.ts'
+import { type AskedUnit, type Named, unitsOf } from './question-units.ts'
 import { type Cue, isBut, questionWordsOf, type WordsOfLanguage } from './question-words.ts'
 import { type Amount, amountsIn, type ReadText, readText, type TextWord } from './text-words.ts'
 import { type TopicSaid, topicsIn } from './topics-said.ts'
 
-export type { AskedUnit } from './asked-units.ts'
+export type { AskedUnit } from './question-units.ts'
 
 /** One clause of a question as data. */
 export interface AskedClause {

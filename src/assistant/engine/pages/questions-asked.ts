@@ -22,7 +22,10 @@ const MOST_QUESTIONS = 3
 
 /** What is asked about a product: "how much is it and can it stay outside?" asks twice. A clause that only points at it asks nothing. */
 export function questionsOf({ words: said, clause }: EngineTurn): string[] {
-  const head = pointingHead(clause)
+  const { language } = clause.scope.understanding
+  const pointing = pointingHead(clause)
+  // "She is 76 cm round the chest, what size?" tells for whom it is.
+  const head = pointing && tellsMeasure(pointing.text, language, clause.scope.catalog.language) ? null : pointing
   // "The ceramic one in green, two of them": where there is none in green, that is asked.
   const isLacking = head !== null && lacksValues(head.product, clause.part(head.text).wish.wishes)
   const words = head && !isLacking ? said.slice(said.indexOf(head.text) + head.text.length + 1).trim() || said : said
@@ -37,7 +40,6 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
     )
     .filter((part) => part.trim() !== '' && !onlyPoints(part, clause))
   if (parts.length === 0) return [words]
-  const { language } = clause.scope.understanding
   const isAsked = (part: string) =>
     isOfPrice(part) ||
     asksSomething(part, language) ||

@@ -1,8 +1,9 @@
 import type { SearchResult } from '../../tools/tool-results.ts'
 import type { Row } from '../frame-row.ts'
 import { aboutProduct } from '../product/product-moves.ts'
+import { unshow } from './needed-instead.ts'
 import { oneAsked } from './one-asked.ts'
-import { openIn, unshow } from './search-again.ts'
+import { openIn } from './search-again.ts'
 import { search } from './search-moves.ts'
 
 /** Whether what else stands on the shelf is more of what was asked for than what is called as wished. */

@@ -128,6 +128,14 @@ function withoutNo({ text, before }: EngineTurn['clause']): string | null {
   return isAsked && end !== null && tokens[end]?.kind === 'word' ? text.slice(tokens[end].start) : null
 }
 
+/** Whether something is cheaper, or dearer, than what was shown, as was asked for. */
+export function isBeyondShown(clause: EngineTurn['clause'], { priceFrom }: { priceFrom: number | null }): boolean {
+  const { priceDirection } = clause
+  if (priceFrom === null || priceDirection === 0) return false
+  const { price_max: most = Number.POSITIVE_INFINITY, price_min: least = 0 } = beyondShown(clause, priceDirection)
+  return priceFrom <= most && priceFrom >= least
+}
+
 /** Below the lowest price of what was shown, or above the highest. */
 export function beyondShown(
   clause: EngineTurn['clause'],

@@ -13,7 +13,7 @@ import { needOf } from './calls-for.ts'
 import { notFound, speaksOfGoods } from './missing-thing.ts'
 import { narrowing, offerNext } from './next-offer.ts'
 import { openIn, searchAgain } from './search-again.ts'
-import { forgetBound, limitSaid, searchInput, type WishChange } from './search-input.ts'
+import { forgetBound, isBeyondShown, limitSaid, searchInput, type WishChange } from './search-input.ts'
 import { notes } from './search-notes.ts'
 import { closest, intro, openWords } from './search-sentences.ts'
 import { shelvesTold } from './shelves-told.ts'
@@ -74,8 +74,9 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move |
 }
 
 /** "Cheaper" than the only one, or than the cheapest that was named before. */
-const isAtEndAlready = ({ clause: { before } }: EngineTurn, { products, total }: SearchResult): boolean =>
-  total === 1 || (products[0]?.id === before.shown[0] && before.search?.order !== undefined)
+const isAtEndAlready = ({ clause }: EngineTurn, { products, total }: SearchResult): boolean =>
+  (total === 1 && !products.some((product) => isBeyondShown(clause, product))) ||
+  (products[0]?.id === clause.before.shown[0] && clause.before.search?.order !== undefined)
 
 /** "Do you sell printers?": what a page tells of cards answers nothing. Of another language no word would be found there. */
 function wordsToHave({ clause, language, scope: { catalog } }: EngineTurn): string[] {

@@ -1,0 +1,92 @@
+import { isGiftWish } from '../../../language/readers/read-gift.ts'
+import { tellsMeasure } from '../../../search/fit/read-measures.ts'
+import { isStory } from '../../../search/word-parts.ts'
+import type { DialogueState } from '../../dialogue-state.ts'
+import type { SearchInput } from '../../tools/find-one.ts'
+import { followedIn } from '../../tools/need-in.ts'
+import type { SearchResult } from '../../tools/tool-results.ts'
+import { asksHaving } from '../asks.ts'
+import type { EngineTurn } from '../engine-turn.ts'
+import { needOf, needText } from './calls-for.ts'
+import { kindWished, notFound } from './missing-thing.ts'
+import { mayBeOther, namesValues, onlyTells } from './said-next.ts'
+
+/** As likely as this a message calls for what is found by that. */
+const LEAST_NEEDED = 0.3
+/** The same where it asks for a thing that nothing here is called: "do you sell wine?" is not answered by glasses for it. */
+const LEAST_INSTEAD = 0.45
+/** How many times likelier than by its texts alone a product is meant that was found by its words. */
+const FOUND = 1.3
+const FOUND_THING = 2.5
+const FOUND_EXACTLY = 12
+
+const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share)
+
+/** What a message calls for, where that is likelier another product than its words found. */
+export function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
+  const { clause, scope } = turn
+  if (found.things.length > 0) return null
+  const { products: needed, isUnsold, namesUnsold } = needOf(clause)
+  const asked: SearchInput = { query: needText(clause), need: true }
+  if (isUnsold) {
+    if (found.products.length === 0 || !isByLetters(turn, found)) return null
+    unshow(turn)
+    return asked
+  }
+  const [best] = needed
+  const missing = notFound(clause)
+  // "A present under 50" calls for nothing more than for another.
+  const isForAnybody = clause.isGift && !clause.wish.hasAudience
+  const least = !isForAnybody && (missing === null || best?.isNamed || clause.isGift) ? LEAST_NEEDED : LEAST_INSTEAD
+  if (!best || best.likelihood < least) return null
+  if (namesUnsold && !isStory(scope.parts)) return null
+  if (missing !== null && asksHaving(clause.text) && !best.isNamed && !isStory(scope.parts)) return null
+  if (found.products.length === 0) return asked
+  const own = needed.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0
+  const isThing = clause.wish.thing?.isSold === true
+  // "Gaming laptop with 16 GB" is no memory for one.
+  const isMeant = found.fit === 'exact' || kindWished(clause) !== null
+  if (isThing && isMeant && !clause.wish.isThing(best.product)) return null
+  const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || clause.isGift ? FOUND_THING : FOUND
+  return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
+}
+
+/** As much likelier as this must another be than what has all the words that were said. */
+const BESIDE_EXACT = 1.03
+
+/** What is meant by what is said of the open wish, where its words are no values to hold products against. */
+export function followedInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
+  const { clause, scope } = turn
+  const { reference, before, wish, text } = clause
+  const { search: open } = before
+  if (!open || open.several || open.isEmpty || !clause.hasWords || !onlyTells(clause)) return null
+  if (clause.priceDirection !== 0 || clause.isBareNumber || wish.order !== null || found.measured !== undefined)
+    return null
+  if (clause.isDenying || reference.isIt || reference.isOne || asksHaving(text) || notFound(clause) !== null)
+    return null
+  const isHeld = namesValues(clause) || tellsMeasure(text, turn.language, scope.catalog.language)
+  const isAnother = wish.namesThing && !clause.shown.some((product) => wish.isThing(product))
+  if ((isHeld && found.products.length > 0) || isAnother) return null
+  const said = needText(clause)
+  const other = mayBeOther(clause)
+  const likely = followedIn(scope, { former: open.query, shown: before.shown, said, other })
+  const own = likely.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0
+  return found.fit === 'exact' && own * BESIDE_EXACT >= 1 ? null : { query: said, refine: true, follow: other }
+}
+
+/** So many words are a query, which is taken by its letters. */
+const QUERY_WORDS = 4
+
+/** Whether what was found only shares words with what was said. */
+function isByLetters({ clause, scope: { parts } }: EngineTurn, { fit }: SearchResult): boolean {
+  const { namesThing, thing } = clause.wish
+  if (isGiftWish(clause.text) || thing?.isSold || Object.keys(parts).length <= QUERY_WORDS) return false
+  return isStory(parts) || (!namesThing && fit !== 'exact')
+}
+
+/** What was found is not shown after all. */
+export function unshow({ scope: { state, before } }: EngineTurn): void {
+  const { search, shown, seen, shownPrices, compared, focus, talked } = before
+  const former: Partial<DialogueState> = { search, shown, seen, shownPrices, compared, focus, talked, shownTitles: [] }
+  Object.assign(state, former)
+}
