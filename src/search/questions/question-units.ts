@@ -73,8 +73,10 @@ export function unitsOf(
   for (const { places } of properties) {
     if (places.length < 2 || places.some((place) => inFact.has(place) || taken[place] === 1)) continue
     const surface = surfaceOf(places)
+    // "Fragrance free" of a page that says just that.
+    const stems = language === catalogLanguage ? [places.map((place) => words[place]?.stem ?? '')] : []
     units.push({
-      ...{ surface, facts: [], properties: propertiesAt(places), stems: [], isDenied: isDenied(places) },
+      ...{ surface, facts: [], properties: propertiesAt(places), stems, isDenied: isDenied(places) },
       ...{ quality: null, places },
     })
     for (const place of places) inFact.add(place)
