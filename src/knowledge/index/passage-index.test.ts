@@ -134,3 +134,23 @@ test('a place is looked for with the country or the part of it that it is in, an
   assert.match(quoted('how much is shipping to seville') ?? '', /14 EUR/)
   assert.match(quoted('how much is shipping?') ?? '', /5 EUR/)
 })
+
+test('what is told of a place for some goods alone does not go before what is told of it for all', () => {
+  const index = new PassageIndex()
+  index.put({
+    ...source('help', []),
+    chunks: [
+      {
+        ...{ position: 0, heading: 'Delivery' },
+        text: "Standard delivery costs 4 EUR. Northern Ireland and the Isle of Man cost 10 EUR and take 4 to 7 working days; the free delivery offer doesn't apply there.",
+      },
+      {
+        ...{ position: 1, heading: 'Large items, tanks and frozen food' },
+        text: "Tanks come with a courier for 20 EUR. We can't send large or frozen items to Northern Ireland or the Isle of Man.",
+      },
+    ],
+  })
+  const quoted = (question: string) => index.find(question, asked)[0]?.bestSentences.join(' ') ?? ''
+  assert.match(quoted('do you deliver to northern ireland'), /10 EUR/)
+  assert.match(quoted('do you send frozen food to northern ireland'), /frozen items/)
+})

@@ -11,7 +11,7 @@ import { PageWords } from './page-words.ts'
 import { isAbroad } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { homeOf, readPassage } from './read-passage.ts'
-import { type FoundPassage, type Look, look, looksAt, present } from './score-passage.ts'
+import { type FoundPassage, type Look, look, looksAt, ofAllGoods, present } from './score-passage.ts'
 import type { Asked, KnownWish } from './signs.ts'
 import { weights } from './weights.ts'
 
@@ -144,7 +144,7 @@ export class PassageIndex {
   #answer(wishes: Wish[], question: string, language: string, of: Asked['of']): FoundPassage[] {
     const asked = this.#asked(wishes, question, language, of)
     if (asked === null) return []
-    const looks = this.#nearest(asked, look).sort((a, b) => b.value - a.value)
+    const looks = ofAllGoods(this.#nearest(asked, look).sort((a, b) => b.value - a.value))
     const [best, second] = looks
     return looks.map((found) => {
       const other = found === best ? second : best

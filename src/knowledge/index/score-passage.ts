@@ -3,6 +3,7 @@ import { tellsOf } from './answer-kinds.ts'
 import { speaksOf } from './asked-of.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { learned } from './learned-weights.ts'
+import { denies } from './listings.ts'
 import { leavesOut, quoteOf, restrictsFormer } from './quote.ts'
 import { quoteAround } from './quote-around.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
@@ -101,6 +102,21 @@ function tellingBeside(best: Look, looks: readonly (Look | undefined)[], { kinds
     (one) => one !== undefined && best.value - one.value <= BESIDE && told(one) > told(best),
   ) as Look[]
   return more.sort((a, b) => told(b) - told(a) || b.value - a.value)[0]?.start ?? null
+}
+
+/**
+ * "Do you deliver to Belgium?": what a passage on beds and prams tells of a place does not go before what another tells of it for all goods.
+ * @param looks the best first
+ */
+export function ofAllGoods(looks: readonly Look[]): Look[] {
+  const [best, ...others] = looks
+  const isPlaced = ({ signs }: Look) => signs.placed >= PLACED
+  if (!best || !isPlaced(best) || best.signs.ofOther === 0 || best.speaks > 0) return [...looks]
+  // "We can't send frozen food there" leaves open what else is.
+  const isDenial = (one: Look) => denies(one.entry.sentences[one.start]?.text.split(';')[0] ?? '')
+  const isGeneral = (one: Look) => one.signs.ofOther === 0 || (isDenial(best) && !isDenial(one))
+  const general = others.find((one) => isPlaced(one) && isGeneral(one) && best.value - one.value <= BESIDE)
+  return general ? [general, ...others.filter((one) => one !== general), best] : [...looks]
 }
 
 /** How much worse an exception may be than the promise that it belongs to. */
