@@ -108,3 +108,17 @@ test('what is saved by taking one instead of another is the difference', async (
   await says(/diferencia es de 15,00/, ...talk, '¿cuánto me ahorro si cojo el moth en vez del owl?')
   await says(/différence est de 15,00/, ...talk, "combien j'économise si je prends le moth au lieu du owl ?")
 })
+
+describe('what is refused of a sum', () => {
+  test('is left out of it, and what alone is wanted stays', async () => {
+    const both = 'the moth lantern and the reed basket, how much together?'
+    for (const line of [
+      "no i don't want the basket! what is the total",
+      'not the basket. just the lantern, how much in all?',
+      'el reed basket no, solo el moth lantern. cuanto es en total?',
+    ]) {
+      await says(/20[.,]00/, both, line)
+      await saysNot(/32[.,]00|12[.,]00/, both, line)
+    }
+  })
+})

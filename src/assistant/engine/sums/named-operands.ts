@@ -1,6 +1,7 @@
 import { type ChargeWish, chargesWished } from '../../../knowledge/charges/pick-charge.ts'
 import { type ReckonedPart, type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
+import { endOfDenial } from '../../../language/readers/negation.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { isDenial, isOfPrice, namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -22,6 +23,36 @@ export interface Named {
   open: string | null
   /** The first of them is led by a word of adding: "with the lid", "I take it, + 2 towels" are beside what is talked about. */
   isBeside?: boolean
+  /** What is not to be added: "not the lock". */
+  refused?: readonly string[]
+  /** "Only the poles": what was chosen besides is left out. */
+  isOnly?: boolean
+}
+
+const onlyWords = wordsOfAll(({ prices }) => prices?.only)
+/** "And only the lamp" */
+const MOST_BEFORE_ONLY = 2
+/** Words before a no that begin a part: "oh I don't want the lock". */
+const MOST_BEFORE_NO = 4
+
+/** What a part refuses of what was chosen: "the lock no", "I don't want the lock". */
+function refusedIn(clause: Clause, part: ReckonedPart): string[] {
+  const tokens = tokenize(part.text)
+  const isNo = tokens.some((_, at) => at < MOST_BEFORE_NO && endOfDenial(tokens, at) !== null)
+  const picked = (clause.before.picked ?? []).map(({ id }) => id)
+  if (!isNo && !isDenial(part.text)) return []
+  return operandsOf(clause, part, 1).flatMap(({ id }) => (id !== undefined && picked.includes(id) ? id : []))
+}
+
+/** What was chosen, without what is refused now, or besides what alone is wanted. */
+export function stillMeant<One extends { id: string }>(
+  { refused = [], isOnly = false, operands }: Named,
+  picked: readonly One[],
+): readonly One[] {
+  const left = picked.filter(
+    ({ id }) => !refused.includes(id) && (!isOnly || operands.length === 0 || operands.some((one) => one.id === id)),
+  )
+  return left.length > 0 ? left : picked
 }
 
 /** What the parts of a text name. @param mostBeside words beside a thing: where nothing but a price asks for a sum it has to be plain */
@@ -33,7 +64,11 @@ export function namedIn(
 ): Named {
   const { language } = clause.scope.understanding
   let open: string | null = null
+  const refused: string[] = []
   const named = withThem(clause, parts).flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
+    const no = refusedIn(clause, part)
+    refused.push(...no)
+    if (no.length > 0) return []
     // "Not the plant pot. How much for the pan and the knife?", "no earbuds. What do the headphones cost?"
     if (part.text !== '' && isDenial(part.text)) return []
     const id = titleOf(part.text)
@@ -61,7 +96,12 @@ export function namedIn(
   // "I mean garden tools, the rake and the spade, how much for both": what is not known tells of which kind the two are.
   const known = meant.filter(({ id }) => id !== undefined)
   const isPair = known.length === 2 && namesBoth({ text: clause.text, before: { shown: ['', ''] } })
-  return { operands: (isPair ? known : meant).slice(0, MOST_OPERANDS), open, isBeside }
+  const isOnly = parts.some(({ text }) =>
+    tokenize(text)
+      .slice(0, MOST_BEFORE_ONLY)
+      .some((one) => onlyWords.has(one.text)),
+  )
+  return { operands: (isPair ? known : meant).slice(0, MOST_OPERANDS), open, isBeside, refused, isOnly }
 }
 
 const moreOf = ({ isMore }: ReckonedPart): Pick<Operand, 'isMore'> => (isMore ? { isMore } : {})

@@ -8,7 +8,7 @@ import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { priceEndOf } from '../product/price-end.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
-import { code, type Named, namedIn, type Read, readFor, SURE } from './named-operands.ts'
+import { code, type Named, namedIn, type Read, readFor, SURE, stillMeant } from './named-operands.ts'
 import { isKnown, type Operand, operandsOf } from './operand-of.ts'
 
 /** What a clause wants reckoned. */
@@ -130,9 +130,11 @@ function asksOfOwn({ scope, focus, before, reference }: Clause, { isDelivered, a
 }
 
 /** What was chosen, with what is named besides, or without it. */
-function ofChosen(clause: Clause, { operands, open, isBeside = false }: Named, read: Read): Named | null {
+function ofChosen(clause: Clause, named: Named, read: Read): Named | null {
+  const { operands, open, isBeside = false } = named
   const { reckoning } = read
-  const { picked = [], reckonedWith } = clause.before
+  const { reckonedWith } = clause.before
+  const picked = stillMeant(named, clause.before.picked ?? [])
   const isReckoned = typeof reckonedWith === 'string'
   const chosen = withFewer(clause, read, picked, operands)
   const others = operands.filter(({ id }) => !chosen.some((one) => one.id === id))
