@@ -36,12 +36,13 @@ const MOST_BEFORE_ONLY = 2
 const MOST_BEFORE_NO = 4
 
 /** What a part refuses of what was chosen: "the lock no", "I don't want the lock". */
-function refusedIn(clause: Clause, part: ReckonedPart): string[] {
+function refusedIn(clause: Clause, part: ReckonedPart, titled: string | null): string[] {
   const tokens = tokenize(part.text)
   const isNo = tokens.some((_, at) => at < MOST_BEFORE_NO && endOfDenial(tokens, at) !== null)
   const picked = (clause.before.picked ?? []).map(({ id }) => id)
   if (!isNo && !isDenial(part.text)) return []
-  return operandsOf(clause, part, 1).flatMap(({ id }) => (id !== undefined && picked.includes(id) ? id : []))
+  const named = titled === null ? operandsOf(clause, part, 1) : [{ id: titled }]
+  return named.flatMap(({ id }) => (id !== undefined && picked.includes(id) ? id : []))
 }
 
 /** What was chosen, without what is refused now, or besides what alone is wanted. */
@@ -66,7 +67,7 @@ export function namedIn(
   let open: string | null = null
   const refused: string[] = []
   const named = withThem(clause, parts).flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
-    const no = refusedIn(clause, part)
+    const no = refusedIn(clause, part, titleOf(part.text))
     refused.push(...no)
     if (no.length > 0) return []
     // "Not the plant pot. How much for the pan and the knife?", "no earbuds. What do the headphones cost?"
