@@ -18,6 +18,8 @@ describe('a kind that is named in the plural', () => {
     await upsertProducts(store.context, [
       one('r1', 'Rucksack Fern', 'Waxed cotton. The lining is fixed. Not machine washable.'),
       one('r2', 'Rucksack Moss', 'Recycled nylon, machine washable at 30 °C.'),
+      one('l1', 'Lantern Dawn', 'Brass, for candles.'),
+      one('l2', 'Lantern Dusk', 'Steel, for oil. Burns in wind and rain.'),
       one('r3', 'Rucksack Bark', 'Felt with leather straps. Wipe clean only.'),
     ])
   })
@@ -41,5 +43,12 @@ describe('a kind that is named in the plural', () => {
     const { text } = await talk.say('is the rucksack machine washable?')
     assert.match(text, /Fern/)
     assert.doesNotMatch(text, /Moss/)
+  })
+
+  test('of two that were shown the difference is told, whatever one of them is to be better for', async () => {
+    const talk = await startTalk(store)
+    await talk.say('do you have lanterns')
+    const { cards } = await talk.say('whats the difference, which one is better in the rain')
+    assert.deepEqual(cards.map(({ title }) => title).toSorted(), ['Lantern Dawn', 'Lantern Dusk'])
   })
 })

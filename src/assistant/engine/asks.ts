@@ -7,7 +7,7 @@ import type { OptionKind } from '../../language/text/families.ts'
 import { fold } from '../../language/text/fold.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { plainOf } from '../../language/text/plain.ts'
-import { tokenize } from '../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { anyPattern, atStart } from '../../language/text/word-patterns.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { isClosing } from '../../search/fit/denied-and-meant.ts'
@@ -185,3 +185,7 @@ interface OptionAsking {
   focus: SearchProduct | null
   scope: { catalog: { language: string } }
 }
+
+export const differences = wordsOfAll(({ dialogue }) => dialogue?.differences)
+/** "What's the difference": asks for it, whatever it is between. */
+export const saysDifference = (text: string): boolean => wordsIn(text).some((word) => differences.has(word))

@@ -7,7 +7,7 @@ import { phraseAt, phraseTable } from '../../../language/text/phrase-table.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
-import { asksDetails, asksHaving, isDefinite, optionAsked } from '../asks.ts'
+import { asksDetails, asksHaving, isDefinite, optionAsked, saysDifference } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
@@ -78,6 +78,8 @@ const known = new WeakMap<Clause, boolean>()
 function isForOther(clause: Clause): boolean {
   const { reference, text, ordinals, first, wish } = clause
   if (first === undefined || ordinals.length > 0 || reference.isWhich) return false
+  // "What's the difference, which one is better when it rains?"
+  if (clause.shown.length > 1 && saysDifference(text)) return false
   if (asksHaving(text) && namesAllOfKind(clause)) return true
   if ((reference.isIt && reference.isQuestion && !asksHaving(text)) || asksDetails(text) || asksOtherValue(clause))
     return false

@@ -5,7 +5,7 @@ import { plainOf } from '../../../language/text/plain.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import { isSoft } from '../../../search/word-parts.ts'
 import { ordinalsOf } from '../../understanding/rules.ts'
-import { isDefinite } from '../asks.ts'
+import { differences, isDefinite, saysDifference } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { withoutDenied } from './called-so.ts'
 import { nameMeant, namingWordsOf } from './name-meant.ts'
@@ -25,9 +25,6 @@ export const comparingPhrases = `(?:${phrasesOfAll(({ dialogue }) => dialogue?.c
 const comparing = new RegExp(`(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
 /** "Compare", "what is the difference between": where it says that it compares. */
 export const saysComparing = (text: string): boolean => comparing.test(text)
-const differences = wordsOfAll(({ dialogue }) => dialogue?.differences)
-/** "What's the difference": asks for it, whatever it is between. */
-export const saysDifference = (text: string): boolean => wordsIn(text).some((word) => differences.has(word))
 const joining = anySpellingOf([
   ...wordsOfAll(({ dialogue }) => dialogue?.betweenCompared),
   ...wordsOfAll(({ acts }) => acts?.than),
