@@ -27,6 +27,8 @@ export interface WishReading {
   /** The thing that is named, sold here or not; null when none is. */
   thing: WishedThing | null
   namesThing: boolean
+  /** Whether it names a model: "lagoon 120", "iphone 12". */
+  namesModel: boolean
   /** Amounts, options, vendor and the like. */
   wishes: ConstraintFilters
   /** Where they stand in the text, with amounts that filter nothing: those of another currency. */
@@ -178,6 +180,9 @@ export function readWish(
     },
     get namesThing() {
       return grader().namesThing
+    },
+    get namesModel() {
+      return grader().wish.models.length > 0
     },
     wishes,
     spans: (query.original ?? query.understood).constraints.spans,

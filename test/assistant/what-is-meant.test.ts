@@ -27,6 +27,8 @@ const products = [
   one('g2', 'Crazy Socks', 9, { description: 'Socks in loud colours, a gift for kids.' }),
   one('g3', 'Golf Ball Set', 22, { description: 'Twelve balls for golf.' }),
   one('v1', 'New Potatoes', 3, { description: 'Waxy potatoes.' }),
+  one('m1', 'Brook 40 Kettle', 30, { description: 'Holds 1.2 litres. Do not use it on glass.' }),
+  one('m2', 'Brook 70 Kettle', 60, { description: 'Holds 1.7 litres. No lead is included.' }),
   one('w1', 'Foaming Meadow Hand Soap', 4),
   one('w2', 'Non-Foaming Oat Hand Soap', 5),
   one('p1', 'Iron Frying Pan', 30, { description: 'A pan for frying.' }),
@@ -57,6 +59,17 @@ describe('what is meant is what is found', () => {
     assert.deepEqual((await lastOf('foaming hand soap')).titles, ['Foaming Meadow Hand Soap'])
     for (const line of ['do you have non foaming hand soap', 'got any non-foaming soap?'])
       assert.deepEqual((await lastOf(line)).titles, ['Non-Foaming Oat Hand Soap'], line)
+  })
+
+  test('a word and a number that a title has name it, and a no before them asks nothing of it', async () => {
+    for (const line of ['show me the brook 70 pls', 'brook 70'])
+      assert.deepEqual((await lastOf(line)).titles, ['Brook 70 Kettle'], line)
+    for (const line of ['no the brook 70', 'the 1.7 litre one']) {
+      const { text, titles } = await lastOf('kettles', line)
+      assert.deepEqual(titles, ['Brook 70 Kettle'], line)
+      assert.match(text, /60\.00/)
+      assert.doesNotMatch(text, /^No\b|do not find/)
+    }
   })
 
   test('what somebody lacks is what they look for', async () => {

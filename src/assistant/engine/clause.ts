@@ -19,7 +19,7 @@ import { calledSo } from './shown/called-so.ts'
 import { isPartOf, onlyDescribed, thoseNamed } from './shown/described-among.ts'
 import { type NamedInText, namedInText } from './shown/named-in-text.ts'
 import { countsOption, piecesOf } from './shown/pieces.ts'
-import { hasOtherValues, isOnlyPointing, namesOnlyOptions } from './shown/values-named.ts'
+import { hasOtherValues, isOnlyPointing, namesOnlyOptions, onlyNames } from './shown/values-named.ts'
 import { isBrowsing } from './wish/browsing.ts'
 import { isLookingForNamed } from './wish/named-thing.ts'
 
@@ -221,7 +221,7 @@ export class Clause {
 
   /** "The second one", "tell me about it": what there is to tell is asked for, and nothing else. */
   get isOnlyPointing(): boolean {
-    return isOnlyPointing(this)
+    return isOnlyPointing(this) || onlyNames(this)
   }
   /** Places of what was shown: "the second one". */
   get ordinals(): number[] {
@@ -248,9 +248,9 @@ export class Clause {
     return this.wish.words.some(({ surface }) => index.parse(surface).groups.some((group) => index.knows(group)))
   }
 
-  /** Words that a product's texts may bear out. */
+  /** Words that a product's texts may bear out, or a model: "lagoon 120". */
   get hasWords(): boolean {
-    return this.wish.words.length > 0
+    return this.wish.words.length > 0 || this.wish.namesModel
   }
 
   /** "Is the blade replaceable": names a part of the product that is talked about, by what the shop says of it. */

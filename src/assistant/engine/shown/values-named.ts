@@ -2,6 +2,7 @@ import { plainOf } from '../../../language/text/plain.ts'
 import type { WishReading } from '../../../search/read-wish.ts'
 import { isOnlyPlace } from '../../understanding/rules.ts'
 import { asksDetails } from '../asks.ts'
+import type { Clause } from '../clause.ts'
 
 /** "In blue", "size M": names values of options, and nothing else. */
 export function namesOnlyOptions({ wishes, order, words, namesThing, hasAudience }: WishReading): boolean {
@@ -28,4 +29,16 @@ export function isOnlyPointing({ text, wish: { words, wishes }, ordinals, isAske
   if (asksDetails(text)) return true
   if (ordinals.length > 0 && isOnlyPlace(plainOf(text))) return true
   return Object.keys(wishes).length === 0 && words.length === 0 && !isAsked && !reference.isQuestion
+}
+
+/** As likely as this it is one of those shown that is meant. */
+const PICKS = 0.5
+
+/** "No, the lagoon 120", "the 120 litre one": says which product is meant, and asks nothing of it. */
+export function onlyNames(clause: Clause): boolean {
+  const { named, isAsking, reference } = clause
+  if (isAsking || reference.isQuestion) return false
+  if ((clause.share(['pick']) ?? 0) >= PICKS) return true
+  const beside = named?.beside
+  return beside !== undefined && !beside.hasWords && Object.keys(beside.wish.wishes).length === 0
 }
