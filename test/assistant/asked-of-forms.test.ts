@@ -20,6 +20,11 @@ const plain = (externalId: string, title: string, price: number, description: st
   variants: [{ externalId: `${externalId}-0`, price, inventory: 5 }],
 })
 const english = [
+  inForms('j1', 'Travel Jug', [
+    [{ kind: 'steel', volume: '1 l', extras: 'filter' }, 20],
+    [{ kind: 'glass', volume: '1 l', extras: 'lid' }, 24],
+    [{ kind: 'glass', volume: '2 l', extras: 'filter' }, 28],
+  ]),
   inForms('l1', 'Camping Lantern', [
     [{ light: 'warm', 'water resistance': 'no' }, 20],
     [{ light: 'warm', 'water resistance': 'yes' }, 30],
@@ -115,5 +120,18 @@ describe('what is asked of a form or a part of a product', () => {
   test('how much an area takes is told by a rate, and what is in a thing by its page', async () => {
     assert.match(await told('de', 'moosfrei konzentrat', 'und wie viel brauch ich für 80 m²?'), /20 ml\/m²/)
     assert.match(await told('de', 'tee-kiste abendrot', 'ah ja die tee kiste. was is da drin'), /Kamille/)
+  })
+
+  test('values of several options say which form is meant, however they are put', async () => {
+    for (const line of ['glass and a lid', 'glass, 1 l, with lid'])
+      assert.match(await told('en', 'travel jug', line), /\(glass.*24[.,]00/s, line)
+  })
+
+  test('where no form has all of them that is told, and none of them is denied or dropped', async () => {
+    for (const line of ['steel, 2 l, with lid', 'steel 2 l with lid', 'do you have it in steel with 2 l']) {
+      const text = await told('en', 'travel jug', line)
+      assert.match(text, /not come in all of that at once/, line)
+      assert.doesNotMatch(text, /^(Yes|No)/, line)
+    }
   })
 })

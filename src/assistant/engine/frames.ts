@@ -13,7 +13,7 @@ import { askedProduct } from './product/asked-product.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './product/compare-moves.ts'
 import { ofComparedValues } from './product/compared-values.ts'
 import { byMeasure, measured } from './product/measure-moves.ts'
-import { ofValues } from './product/own-value.ts'
+import { ofOwnForm, ofValues } from './product/own-value.ts'
 import { aboutProduct, buy, toldByPage } from './product/product-moves.ts'
 import { ofSides } from './product/side-rows.ts'
 import { tellWhenBack } from './product/stock-moves.ts'
@@ -92,6 +92,7 @@ export const table: readonly Row[] = [
   whileWaiting,
   ofDeliveryTime,
   ofToldTrouble,
+  ofOwnForm,
   ofOnlyDropped,
   ofOnlyThing,
   ofAim,

@@ -47,6 +47,7 @@ export const de: Record<keyof typeof en, string[]> = {
   product_options: ['Ausführungen, {name}: {values}.'],
   options_out: ['Davon gerade ausverkauft: {values}.'],
   product_has_not: ['Nein, {title} gibt es nicht in {value}.'],
+  product_has_not_all: ['{title} gibt es nicht in alldem zugleich: {values}.'],
   about_in_stock: ['{title} kostet {price} und ist vorrätig.'],
   about_in_stock_as: ['{title} ({value}) kostet {price} und ist vorrätig.'],
   about_from: ['{title} gibt es ab {price}.'],

@@ -44,6 +44,7 @@ export const en = {
   product_options: ['It comes in {name}: {values}.'],
   options_out: ['Sold out of these right now: {values}.'],
   product_has_not: ['No, {title} does not come in {value}.'],
+  product_has_not_all: ['{title} does not come in all of that at once: {values}.'],
   about_in_stock: ['{title} is {price} and in stock.', '{title} costs {price} and is in stock.'],
   about_in_stock_as: ['{title} ({value}) is {price} and in stock.'],
   about_from: ['{title} starts at {price}.'],

@@ -47,6 +47,7 @@ export const es: Record<keyof typeof en, string[]> = {
   product_options: ['Opciones de {name}: {values}.'],
   options_out: ['Agotado de estas por ahora: {values}.'],
   product_has_not: ['No, {title} no está en {value}.'],
+  product_has_not_all: ['{title} no viene con todo eso a la vez: {values}.'],
   about_in_stock: ['{title} cuesta {price} y está disponible.'],
   about_in_stock_as: ['{title} ({value}) cuesta {price} y está disponible.'],
   about_from: ['{title} cuesta desde {price}.'],

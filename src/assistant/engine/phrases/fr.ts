@@ -47,6 +47,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   product_options: ['Choix de {name} : {values}.'],
   options_out: ['Épuisé parmi ces choix en ce moment : {values}.'],
   product_has_not: ['Non, {title} n’existe pas en {value}.'],
+  product_has_not_all: ['{title} n’existe pas avec tout cela à la fois : {values}.'],
   about_in_stock: ['{title} coûte {price} et est en stock.'],
   about_in_stock_as: ['{title} ({value}) coûte {price} et est en stock.'],
   about_from: ['{title} est à partir de {price}.'],

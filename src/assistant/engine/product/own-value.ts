@@ -1,25 +1,42 @@
 import { valueSaid } from '../../../search/constraints/value-said.ts'
 import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
+import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { onlyProduct } from '../shown/about-shown.ts'
 import { aboutProduct } from './product-moves.ts'
 
-/** "What about 32gb", "40 then": names values of options of the one product that is talked about, and nothing else. */
-export function isOwnValue(clause: Clause): boolean {
+/** What a clause names of the options of the one product that is talked about, and what it says beside; null where it is about another matter. */
+function ownValues(clause: Clause) {
   const product = clause.scope.catalog.index.productById(onlyProduct(clause) ?? '')
-  if (!product || clause.isElse || clause.ordinals.length > 1) return false
+  if (!product || clause.isElse || clause.ordinals.length > 1) return null
   const { wishes, order } = clause.wish
   const isOption = Object.keys(wishes).every((name) => name === 'options')
-  if (!isOption || order !== null) return false
+  if (!isOption || order !== null) return null
   const named = valuesOfProduct(
     clause.text,
     product.variants.map(({ options }) => options),
     clause.scope.understanding.slots.quantity,
   )
-  if (Object.keys(named.options).length === 0 && named.lacking === null) return false
-  const rest = clause.part(named.rest)
+  return { ...named, rest: clause.part(named.rest) }
+}
+
+/** "What about 32gb", "40 then": names values of options of the one product that is talked about, and nothing else. */
+export function isOwnValue(clause: Clause): boolean {
+  const named = ownValues(clause)
+  if (named === null || (Object.keys(named.options).length === 0 && named.lacking === null)) return false
+  const { rest } = named
   return !rest.hasWords && !rest.namesGoods && rest.attribute === null
+}
+
+/** Values of so many options say which form is meant. */
+const FEWEST_OF_FORM = 2
+
+/** "20 hours and water resistant, in blue" says which form is meant of the one that is talked about, whatever else it is to be. */
+function isOwnForm(clause: Clause): boolean {
+  if (clause.before.focus === null || asksHaving(clause.text)) return false
+  const named = ownValues(clause)
+  return named !== null && Object.keys(named.options).length >= FEWEST_OF_FORM && !named.rest.wish.thing?.isSold
 }
 
 const asking = ['options', 'stock', 'ask'] as const
@@ -58,6 +75,21 @@ const ofOwnValue: Row = {
   speaksTo: ['shown', 'same'],
   holds: isOwnValue,
   move: (turn) => aboutProduct(turn, onlyProduct(turn.clause)),
+}
+
+/** The row of the table for it. */
+export const ofOwnForm: Row = {
+  frame: 'products shown',
+  when: 'it names values of several options of the product that is talked about: "20 hours, in blue"',
+  does: 'tells what there is of that product in that form',
+  of: ['find', 'refine', 'options', 'stock', 'ask', 'price', 'pick'],
+  speaksTo: 'all',
+  holds: isOwnForm,
+  // "Drip, 4 cups, with a timer" is one form.
+  move: (turn) => {
+    const form = turn.clause.part(turn.clause.text.replaceAll(/,\s*/g, ' '))
+    return aboutProduct(turn.withClause(form), onlyProduct(turn.clause))
+  },
 }
 
 export const ofValues: readonly Row[] = [ofOwnValue, ofDeniedValue]

@@ -4,6 +4,7 @@ import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { isOfSwitch as isSwitchValue } from '../../../search/constraints/value-said.ts'
 import { asksOfGoods } from '../../../search/questions/read-question.ts'
+import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import type { Statement } from '../../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
@@ -125,7 +126,8 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   const variants = answer?.variants ?? wished ?? product.variants
   if (answer?.fits) return [...tellSizes(turn, answer), ...tellStock(turn, product, variants)]
   const byOption = answer !== undefined && answer.options.length > 0
-  if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
+  const isOfNone = byOption && answer.options.length > 1 && answer.variants.length === 0
+  if (byOption && (answer.verdict === 'no' || isOfNone)) return tellMissing(turn, product, answer)
   const pieces = piecesOf(turn, product)
   if (pieces > 1) return tellPieces(turn, product, variants, pieces)
   const { catalog, understanding } = turn.scope
@@ -251,6 +253,13 @@ function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswe
   const wanted = answer.untold[0] ?? valuesNamed(turn.clause)[0]
   const has = optionSentences(turn, product, answer)
   if (wanted === undefined) return has
+  // Each of several values is there, and no form has them all: "drip, 4 cups and a timer".
+  const options = product.variants.map((variant) => variant.options)
+  const own = Object.values(valuesOfProduct(turn.clause.text, options).options).flat()
+  if (own.length > 1 && own.some((value) => plainOf(value) === plainOf(wanted))) {
+    const values = own.map((value) => turn.value(value).text).join(', ')
+    return [turn.say('product_has_not_all', { title: turn.title(product), values }), ...has]
+  }
   return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]
 }
 
