@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../language/text/tokens.ts'
 import { valueSaid } from '../../../search/constraints/value-said.ts'
 import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import { asksHaving } from '../asks.ts'
@@ -18,7 +19,8 @@ function ownValues(clause: Clause) {
     product.variants.map(({ options }) => options),
     clause.scope.understanding.slots.quantity,
   )
-  return { ...named, rest: clause.part(named.rest) }
+  const names = [...new Set(product.variants.flatMap(({ options }) => Object.keys(options)))]
+  return { ...named, names, rest: clause.part(named.rest) }
 }
 
 /** "What about 32gb", "40 then": names values of options of the one product that is talked about, and nothing else. */
@@ -32,11 +34,19 @@ export function isOwnValue(clause: Clause): boolean {
 /** Values of so many options say which form is meant. */
 const FEWEST_OF_FORM = 2
 
-/** "20 hours and water resistant, in blue" says which form is meant of the one that is talked about, whatever else it is to be. */
+/** Letters that words of one family share: "resistant" and "resistance". */
+const LETTERS_OF_FAMILY = 6
+
+/** "20 hours and water resistant, in blue" says which form is meant of the one that is talked about, and nothing beside but what an option is called. */
 function isOwnForm(clause: Clause): boolean {
   if (clause.before.focus === null || asksHaving(clause.text)) return false
   const named = ownValues(clause)
-  return named !== null && Object.keys(named.options).length >= FEWEST_OF_FORM && !named.rest.wish.thing?.isSold
+  if (named === null || Object.keys(named.options).length < FEWEST_OF_FORM || named.rest.wish.thing?.isSold)
+    return false
+  const names = wordsIn(named.names.join(' ')).map((word) => word.slice(0, LETTERS_OF_FAMILY))
+  return named.rest.wish.words.every(({ surface }) =>
+    wordsIn(surface).every((word) => names.includes(word.slice(0, LETTERS_OF_FAMILY))),
+  )
 }
 
 const asking = ['options', 'stock', 'ask'] as const
