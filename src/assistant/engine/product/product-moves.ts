@@ -123,6 +123,7 @@ interface Asked {
 
 function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, isAlone }: Asked): Statement[] {
   const variants = answer?.variants ?? wished ?? product.variants
+  if (answer?.fits === 'quoted') return quotesOf(turn, product, answer)
   if (answer?.fits) return [...tellSizes(turn, answer), ...tellStock(turn, product, variants)]
   const byOption = answer !== undefined && answer.options.length > 0
   if (byOption && answer.verdict === 'no') return tellMissing(turn, product, answer)
