@@ -44,8 +44,8 @@ const openParts = ({ parts }: Grade): string[] =>
 const gradeKey = (grade: Grade): string => `${tierOf(grade)} ${fits.indexOf(grade.fit)}`
 
 /** What can be had goes before what cannot, among those of a grade; the owner's pins stay first. */
-export const soldOutLast = (hits: readonly GradedHit[]): GradedHit[] =>
+export const soldOutLast = <Hit extends Pick<GradedHit, 'placed' | 'grade'>>(hits: readonly Hit[]): Hit[] =>
   hits.toSorted((a, b) => Number(isGone(a)) - Number(isGone(b)))
 
-const isGone = ({ placed, grade }: GradedHit): boolean =>
+const isGone = ({ placed, grade }: Pick<GradedHit, 'placed' | 'grade'>): boolean =>
   placed !== 'pinned' && grade.variants.length > 0 && !grade.variants.some(isAvailable)

@@ -121,7 +121,8 @@ export async function findOne(
   const best = isForAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestIn(likely)
   const measured = await orderByMeasure(scope, query, best)
   const inOrder = measured?.hits ?? best
-  const graded = input.any_stock || measured ? inOrder : soldOutLast(inOrder)
+  const isStockFirst = !input.any_stock && !measured
+  const graded = isStockFirst ? soldOutLast(inOrder) : inOrder
   let read: Shown[] = []
   let shown: Shown[] = []
   // What a description denies fits no longer ("not waterproof"): then the next are read.
@@ -131,7 +132,8 @@ export async function findOne(
     from += MAX_CARDS
   ) {
     read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), isPart, open?.measures))]
-    shown = bestIn(read)
+    // In the form that is for what was measured it may be sold out.
+    shown = bestIn(isStockFirst ? soldOutLast(read) : read)
   }
   // Of what is sold out as it is meant there may be other forms.
   const isGone = shown.length > 0 && shown.every(({ now }) => now.variants.every(({ available }) => !available))

@@ -54,7 +54,7 @@ export const askedFacts = {
   weatherproof: { beside: 'waterproof waterResistant outdoor frost' },
   indoor: {},
   dishwasher: { against: 'handWashOnly', beside: 'handWash wash' },
-  machineWash: { against: 'handWashOnly dryCleanOnly', beside: 'handWash wash' },
+  machineWash: { against: 'handWashOnly dryCleanOnly', beside: 'handWash wash clean' },
   handWash: { from: 'handWashOnly', against: 'dryCleanOnly', beside: 'machineWash wash' },
   handWashOnly: {},
   dryCleanOnly: {},

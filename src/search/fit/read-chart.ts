@@ -26,7 +26,12 @@ export function readChart(
   const sizes = sizesInChart(size, optionsOf(product.variants, language), sentencesOf(product.description, language))
   const variants = grade.variants.filter(({ options }) => sizes?.values.includes(options[sizes.option.name] ?? ''))
   if (!sizes || variants.length === 0) return grade
-  const told = { verdict: 'holds', field: 'description', says: sizes.values.join(', '), quote: sizes.said } as const
+  const told = {
+    verdict: 'holds',
+    field: 'description',
+    says: sizes.values.join(', '),
+    ...(sizes.said === null ? {} : { quote: sizes.said }),
+  } as const
   const parts = grade.parts.map((part): PartGrade => (part === asked ? { ...part, ...told } : part))
   return { fit: fitOf(parts), parts, variants, sizes: { [sizes.option.name.toLowerCase()]: sizes.values } }
 }

@@ -43,7 +43,15 @@ test('what a message tells of somebody is held against what pages and options te
 test('the range of a form is told behind it, and one that is far from a measure is not for it', () => {
   assert.equal(read('cama para un perro de 10 kg', bed, 'es'), 'exact: 70 cm')
   assert.equal(read('cama, mi perra pesa 28 kilos', bed, 'es'), 'near: 50 cm 70 cm')
-  assert.equal(read('a bed for my 5 kg dog', bed), 'exact: 50 cm 70 cm')
+  // The first that is enough.
+  assert.equal(read('a bed for my 5 kg dog', bed), 'exact: 50 cm')
+})
+
+test('an option of two sides does not hide the one that a chart is of', () => {
+  const variants = ['F2', 'F3'].map((firmness) => bareVariant(firmness, { options: { size: '90 x 200 cm', firmness } }))
+  const futon = bareProduct('futon', 'Futon', { description: 'F2 up to 70 kg, F3 up to 95 kg.', variants })
+  assert.equal(read('a futon 90 x 200 for me, i weigh 85 kg', futon), 'exact: F3')
+  assert.equal(read('ein futon, ich wiege 60 kg', futon, 'de'), 'exact: F2')
 })
 
 test('what is of something else, or only a limit, rules nothing out', () => {

@@ -1,10 +1,11 @@
 import { scaleOf } from '../../language/amounts/units.ts'
 import { packOf, phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { weightsOfAudience } from '../../language/readers/read-audience.ts'
-import { keyOf } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { optionsOf } from '../questions/read-options.ts'
 import { dimensionsOfUnit, readQuestion } from '../questions/read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from '../questions/shop-texts.ts'
+import { chartsOf, inChart, MOST_TIMES, type SizeChart } from '../questions/size-chart.ts'
 import type { Amount, ReadText } from '../questions/text-words.ts'
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { isNoun } from '../things/is-noun.ts'
@@ -31,12 +32,8 @@ interface Range {
   factor: number
   by: Kind
   quote: string
-  /** What stands between the range before it and this one: " s " of "S: 50-54 cm", " 70 cm hasta " of "70 cm: hasta 12 kg". */
-  label: string
 }
 
-/** A measure that is so many times another is of something else. */
-const MOST_TIMES = 4
 /** Where no unit was told, metres may be told in centimetres. */
 const scales = [1, 100, 0.01]
 
@@ -87,16 +84,13 @@ export const tellsMeasure = (said: string, language: string, catalogLanguage: st
 function rangesIn(text: ShopText): Range[] {
   const ranges = text.amounts.filter(({ min, max }) => min < max && Number.isFinite(max))
   return ranges.flatMap(({ min, max, from, to, unit: own }, at): Range[] => {
-    if (isOfPeople(text, { from, to, unit: own }))
-      return [{ ...people, min, max, factor: 1, quote: text.said, label: '' }]
+    if (isOfPeople(text, { from, to, unit: own })) return [{ ...people, min, max, factor: 1, quote: text.said }]
     // "S: 51-55, M: 55-59 cm": the sizes between are no units.
     const unit = ranges.slice(at).find((one) => isOwnUnit(one, text))?.unit ?? null
     const scale = unit === null ? null : scaleOf(unit)
     const by = kinds.find((kind) => dimensionsOfUnit(unit).includes(kind))
     if (!scale || !by) return []
-    const behind = text.words.slice(ranges[at - 1]?.to ?? 0, from)
-    const label = ` ${behind.map(({ text: word }) => word).join(' ')} `
-    return [{ min, max, ...scale, by, quote: text.said, label }]
+    return [{ min, max, ...scale, by, quote: text.said }]
   })
 }
 
@@ -119,21 +113,26 @@ function isIn({ min, max, base, factor, by }: Range, told: ToldMeasure): boolean
 function variantsFor(
   told: ToldMeasure,
   variants: readonly SearchVariant[],
-  ofPage: readonly Range[],
+  charts: readonly SizeChart[],
   language: string,
 ): SearchVariant[] | null {
-  const read = variants.map((variant) => {
-    const values = Object.values(variant.options)
-    const own = values.flatMap((value) => rangesIn(readShopText(boundedReading(value, textBounds.key), language)))
-    const labelled = ofPage.filter(({ label }) => values.some((value) => label.includes(` ${keyOf(value)} `)))
-    const ranges = (own.length > 0 ? own : labelled).filter(({ by }) => by === told.by)
-    const stands = ranges.flatMap((range) => isIn(range, told) ?? [])
-    return { isTold: ranges.length > 0, stand: stands.length === 0 ? null : stands.includes(true) }
-  })
-  // What is far from a measure is not for it, where the range of another form is near.
-  return read.every(({ stand }) => stand === null)
+  for (const { option, ...chart } of charts) {
+    const isOfIt = ({ unit }: Amount) => dimensionsOfUnit(unit).some((dimension) => dimension === told.by)
+    const rows = chart.rows.map((row) => ({ ...row, amounts: row.amounts.filter(isOfIt) }))
+    const found = inChart({ min: told.value, max: told.value, unit: told.base }, { ...chart, rows })
+    const isNone = (value: string) => rows.every((row) => row.value !== value)
+    const isFor = (value: string) => isNone(value) || (found?.stand === 'in' && found.values.includes(value))
+    if (found) return variants.filter(({ options }) => isFor(options[option.name] ?? ''))
+  }
+  if (told.by !== 'people') return null
+  const read = variants.map(({ options }) =>
+    Object.values(options)
+      .flatMap((value) => rangesIn(readShopText(boundedReading(value, textBounds.key), language)))
+      .flatMap((range) => isIn(range, told) ?? []),
+  )
+  return read.every((stands) => stands.length === 0)
     ? null
-    : variants.filter((_, at) => read[at]?.stand ?? !read[at]?.isTold)
+    : variants.filter((_, at) => read[at]?.length === 0 || read[at]?.includes(true))
 }
 
 /**
@@ -147,12 +146,14 @@ export function readMeasures(grade: Grade, said: string, product: SearchProduct,
   const told = /\d/.test(text) ? measuresIn(text, own, language) : []
   if (told.length === 0 || grade.fit === 'other') return grade
   const page = [readShopText(boundedReading(product.title, textBounds.name), language)]
-  const ofPage = [...page, ...sentencesOf(product.description ?? '', language)].flatMap(rangesIn)
+  const sentences = sentencesOf(product.description ?? '', language)
+  const ofPage = [...page, ...sentences].flatMap(rangesIn)
+  const charts = chartsOf(optionsOf(product.variants, language), sentences)
   let variants = grade.variants
   const parts: PartGrade[] = []
   const measured: ToldMeasure[] = []
   for (const one of told) {
-    const fitting = variantsFor(one, variants, ofPage, language)
+    const fitting = variantsFor(one, variants, charts, language)
     const stands = ofPage.map((range) => isIn(range, one))
     const against = ofPage[stands.indexOf(false)]
     const isKnown = fitting === null ? stands.some((stand) => stand !== null) : true

@@ -1,22 +1,14 @@
 import { scaleOf } from '../../language/amounts/units.ts'
-import { packOf, packs, wordList } from '../../language/packs.ts'
+import { packOf } from '../../language/packs.ts'
 import { fold } from '../../language/text/fold.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { dimensionsOfUnit, readQuestion } from '../questions/read-question.ts'
 import { readShopText, sentencesOf } from '../questions/shop-texts.ts'
+import { sideOf } from '../questions/sides.ts'
 import type { Amount, ReadText } from '../questions/text-words.ts'
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import type { PageReading } from './read-by-page.ts'
-
-/** Words of all languages that name a side of a thing, with which side that is: "breit" is the width. */
-const sideOf = new Map(
-  packs.flatMap(({ questions }) =>
-    Object.entries(questions?.sides ?? {}).flatMap(([side, words]) =>
-      wordList(words).map((word) => [word, side] as const),
-    ),
-  ),
-)
 
 /** Between which measures a side has to be: "at most 170 cm wide". */
 interface SideLimit {

@@ -19,8 +19,8 @@ export interface ProductAnswer {
   untold: string[]
   /** Those of `untold` that stand for something: no "hm", no "then". */
   named?: string[]
-  /** Of `told`: the options are sizes that what was told of somebody lies in, or between. */
-  fits?: 'in' | 'between'
+  /** The options are sizes that what was told of somebody lies in, or between; or the sentence alone tells how it stands to them. */
+  fits?: 'in' | 'between' | 'quoted'
   /** Of `told`: no rule tells it, but a sentence is likely to. */
   isLikely?: true
   /** Of `unknown`: the sentence that comes nearest, verbatim. */
@@ -36,11 +36,20 @@ export const unknown = (product: SearchProduct, untold: readonly string[]): Prod
 })
 
 /** "Chest 64 cm": the sizes that the page tells for that. */
-export function bySizes({ option, values, isBetween, said }: FittingSizes, product: SearchProduct): ProductAnswer {
+export function bySizes({ option, values, stand, said, asked }: FittingSizes, product: SearchProduct): ProductAnswer {
   const isOf = ({ options }: SearchProduct['variants'][number]) => values.includes(options[option.name] ?? '')
+  const quotes = said === null ? [] : [said]
+  const told: ProductAnswer = { ...unknown(product, []), verdict: 'told', quotes }
+  // "Does the M hold 34 kg?"
+  if (asked !== undefined && said !== null)
+    return { ...told, verdict: stand === 'in' && values.includes(asked) ? 'yes' : 'no', fits: 'quoted' }
+  // Beyond all of them: the page tells up to where.
+  if (stand === 'beyond')
+    return said === null
+      ? { ...told, options: [{ name: option.name, values: option.values }] }
+      : { ...told, fits: 'quoted' }
   const variants = product.variants.filter(isOf).map(({ id }) => id)
-  const options = [{ name: option.name, values }]
-  return { verdict: 'told', quotes: [said], options, variants, untold: [], fits: isBetween ? 'between' : 'in' }
+  return { ...told, options: [{ name: option.name, values }], variants, fits: stand }
 }
 
 /** "The waterproof one, longest battery": the variants that hold what each part asks of options. */

@@ -138,10 +138,10 @@ export interface Amount {
 const numberOf = (word: TextWord): number => Number(word.text.replace(/,(?=\d{3}\b)/g, '').replace(',', '.'))
 const MOST_BETWEEN = 1
 
-/** Amounts with or without units: "2.4 to 4 m", "Ten seeds", "up to 8 hours". */
-export function amountsIn({ words, tokens }: ReadText): Amount[] {
+/** Amounts with or without units: "2.4 to 4 m", "Ten seeds", "up to 8 hours". @param start the first place that is looked at */
+export function amountsIn({ words, tokens }: ReadText, start = 0): Amount[] {
   const amounts: Amount[] = []
-  for (let at = 0; at < words.length; at++) {
+  for (let at = start; at < words.length; at++) {
     const first = numberAt(words, tokens, at)
     if (!first) continue
     let { value: max, to } = first

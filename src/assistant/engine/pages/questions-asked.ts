@@ -25,7 +25,8 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
   const { language } = clause.scope.understanding
   const pointing = pointingHead(clause)
   // "She is 76 cm round the chest, what size?" tells for whom it is.
-  const head = pointing && tellsMeasure(pointing.text, language, clause.scope.catalog.language) ? null : pointing
+  const isMeasure = (part: string) => tellsMeasure(part, language, clause.scope.catalog.language)
+  const head = pointing && isMeasure(pointing.text) ? null : pointing
   // "The ceramic one in green, two of them": where there is none in green, that is asked.
   const isLacking = head !== null && lacksValues(head.product, clause.part(head.text).wish.wishes)
   const words = head && !isLacking ? said.slice(said.indexOf(head.text) + head.text.length + 1).trim() || said : said
@@ -45,16 +46,18 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
     asksSomething(part, language) ||
     clause.scope.understanding.found.some((one) => one.clause === part && one.act === 'product_question') ||
     (parts.length > 1 && clause.part(part).asksStock)
-  // What goes on from a question asks too: "is it in stock, and machine washable".
-  const asking = isAsked(parts[0] ?? '') ? parts : parts.filter(isAsked)
+  // What goes on from a question asks too: "is it in stock, and machine washable". For whom it is belongs to what is asked.
+  const asking = isAsked(parts[0] ?? '') ? parts : parts.filter((part) => isAsked(part) || isMeasure(part))
   // "Which batteries does it take, and are they included?": what only asks for the box goes on from what is asked before.
   const whole: string[] = []
   for (const part of asking) {
     const last = whole.at(-1)
     const goesOn =
       last !== undefined && !isOfPrice(last) && asksOfBoxOnly(part, language, clause.scope.catalog.language)
-    // "Does it fit a thick arm? Mine is 38 cm."
-    const isOfLast = last !== undefined && !isAsked(part) && tellsMeasure(part, language, clause.scope.catalog.language)
+    // "Does it fit a thick arm? Mine is 38 cm.", "her head is 52 cm, which size and how much is it"
+    const isOfLast =
+      last !== undefined &&
+      ((!isAsked(part) && isMeasure(part)) || (last === asking[0] && !isAsked(last) && isMeasure(last)))
     if (goesOn || isOfLast) whole[whole.length - 1] = `${last} ${part}`
     else whole.push(part)
   }

@@ -90,6 +90,8 @@ export const de: Record<keyof typeof en, string[]> = {
   answer_quote: ['Auf der Seite von {title} steht: „{quote}“'],
   size_fits: ['Nach den Angaben auf der Seite passt {values}: „{quote}“'],
   size_between: ['Nach den Angaben auf der Seite liegt das zwischen {values}: „{quote}“'],
+  size_fits_own: ['Dafür passt {values}.'],
+  size_between_own: ['Das liegt zwischen {values}.'],
   answer_untold: ['Auf der Seite von {title} finde ich nichts zu „{untold}“. Soll ich Ihre Frage weitergeben?'],
   answer_unknown: ['Auf der Seite von {title} finde ich dazu nichts. Soll ich Ihre Frage weitergeben?'],
   answer_nearest: [

@@ -87,6 +87,8 @@ export const en = {
   answer_quote: ['The page of {title} says: “{quote}”'],
   size_fits: ['By what its page tells, {values} fits: “{quote}”'],
   size_between: ['By what its page tells, that lies between {values}: “{quote}”'],
+  size_fits_own: ['{values} fits that.'],
+  size_between_own: ['That lies between {values}.'],
   answer_untold: ['On the page of {title} I find nothing about “{untold}”. Shall I pass your question on?'],
   answer_unknown: ['On the page of {title} I do not find that. Shall I pass your question on?'],
   answer_nearest: [

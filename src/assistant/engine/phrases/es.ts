@@ -90,6 +90,8 @@ export const es: Record<keyof typeof en, string[]> = {
   answer_quote: ['En la página de {title} pone: «{quote}»'],
   size_fits: ['Según su página, le va {values}: «{quote}»'],
   size_between: ['Según su página, está entre {values}: «{quote}»'],
+  size_fits_own: ['Le va {values}.'],
+  size_between_own: ['Está entre {values}.'],
   answer_untold: ['En la página de {title} no encuentro nada de «{untold}». ¿Paso su pregunta a la tienda?'],
   answer_unknown: ['No lo encuentro en la página de {title}. ¿Paso su pregunta a la tienda?'],
   answer_nearest: [

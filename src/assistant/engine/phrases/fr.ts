@@ -90,6 +90,8 @@ export const fr: Record<keyof typeof en, string[]> = {
   answer_quote: ['La page de {title} dit : « {quote} »'],
   size_fits: ['D’après sa page, {values} convient : « {quote} »'],
   size_between: ['D’après sa page, c’est entre {values} : « {quote} »'],
+  size_fits_own: ['Pour cela, {values} convient.'],
+  size_between_own: ['C’est entre {values}.'],
   answer_untold: ['Sur la page de {title}, je ne trouve rien sur « {untold} ». Dois-je transmettre votre question ?'],
   answer_unknown: ['Je ne le trouve pas sur la page de {title}. Dois-je transmettre votre question ?'],
   answer_nearest: [

@@ -105,10 +105,9 @@ export function tellReduced(turn: EngineTurn, product: ProductDetail, variants: 
 }
 
 /** "Chest 64 cm, which size?" */
-export const tellSizes = (turn: EngineTurn, { fits, options, quotes }: ToldAnswer): Statement[] =>
-  options.map(({ values }) =>
-    turn.say(fits === 'between' ? 'size_between' : 'size_fits', {
-      values: turn.values(values),
-      quote: turn.quote(quotes[0] ?? ''),
-    }),
-  )
+export const tellSizes = (turn: EngineTurn, { fits, options, quotes: [quote] }: ToldAnswer): Statement[] =>
+  options.map(({ values }) => {
+    const key = fits === 'between' ? 'size_between' : 'size_fits'
+    const told = { values: turn.values(values) }
+    return quote === undefined ? turn.say(`${key}_own`, told) : turn.say(key, { ...told, quote: turn.quote(quote) })
+  })

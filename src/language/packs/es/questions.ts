@@ -7,7 +7,7 @@ export const questions = {
   dimensions: {
     volume: 'capacidad, cabe, caben, volumen, cuantos litros',
     length:
-      'largo, larga, longitud, mide, miden, medidas, altura, alto, alta, ancho, anchura, profundidad, grosor, diametro, ' +
+      'largo, larga, longitud, mide, miden, mido, medidas, altura, alto, alta, ancho, anchura, profundidad, grosor, diametro, ' +
       'tamano, dimensiones, alcance, crece, crecen, de grande',
     weight: 'pesa, pesan, peso, pesado, pesada',
     area: 'superficie, cubre, metros cuadrados',
