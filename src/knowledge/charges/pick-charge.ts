@@ -69,12 +69,18 @@ export function deliveryTo({ all, home }: Charges, place: string | null, way: Ch
   return wholeOf(place) === null ? (named(unionsOf(place)) ?? null) : null
 }
 
+/** Letters of a word that may be the head of a German compound. */
+const LEAST_OF_HEAD = 4
+
 /** Whether a charge is of a product or not for it, by the names of goods that it has. @param isAny one of their words is enough */
 export function isOfGoods({ goods, marks, passage }: Charge, texts: string, isAny: boolean): boolean {
   const { analyzer } = meaningReaderOf(passage.language)
   const terms = new Set(wordsIn(texts).map((word) => analyzer.termOf(word)))
-  const isNamed = (name: readonly string[]) =>
-    isAny ? name.some((term) => terms.has(term)) : name.length > 0 && name.every((term) => terms.has(term))
+  const isCompounded = passage.language === 'de'
+  // "Ledersofa" is a sofa.
+  const isIn = (term: string) =>
+    terms.has(term) || (isCompounded && [...terms].some((word) => term.length >= LEAST_OF_HEAD && word.endsWith(term)))
+  const isNamed = (name: readonly string[]) => (isAny ? name.some(isIn) : name.length > 0 && name.every(isIn))
   return goods.some(isNamed) || marks.some((mark) => texts.toLowerCase().includes(mark.toLowerCase()))
 }
 

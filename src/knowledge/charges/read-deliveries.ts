@@ -1,6 +1,7 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
+import { splitSentences } from '../../shared/sentences.ts'
 import { wholeOf } from '../index/countries.ts'
 import { isNameOfThing } from '../index/goods-named.ts'
 import { meaningReaderOf } from '../index/meanings.ts'
@@ -24,6 +25,8 @@ const ofOther = termsNamed(
 const ofPaying = termsNamed('instalments')
 /** A heading of these stands above what holds for all goods. */
 const ofAny = termsNamed('shipping, shipping cost, free shipping, delivery time, express')
+/** One of these is about a way of its own: "Delivery by freight". */
+const carriers = termsNamed('carrier')
 /** Fewer names are no list of what is sent in a way of its own. */
 const FEWEST_SENT = 2
 const upstairs = termsNamed('upstairs')
@@ -80,7 +83,7 @@ function chargesIn(part: Told, quote: string, isOfLimit: boolean): Charge[] {
         places,
         time: time ? { ...time.span, quote } : null,
       },
-      ...{ quote, way: wayOf(part, before), ...goodsOf(part, before) },
+      ...{ way: wayOf(part, before), ...goodsOf(part, before, quote) },
     }),
   ]
 }
@@ -98,7 +101,8 @@ function setTime(found: readonly Charge[], { span, words, told, after }: ToldTim
   const named = own.length > 0 ? own : placesIn(told.read)
   // "Bikes are delivered within ten days": the time of these alone.
   if (namesIn(words, language).length > 0) return
-  const way = wayOf(told, words)
+  // "If you collect it at the shop it is ready within 3 days."
+  const way = has(told.meanings, collecting) ? 'collected' : wayOf(told, words)
   const below = found.filter(({ passage }) => passage.heading === told.entry.heading)
   // Of what is for some goods alone only where all below that heading is.
   const isOfGoods = below.every(({ goods }) => goods.length > 0)
@@ -140,22 +144,33 @@ function wayOf({ entry }: Told, before: string): Charge['way'] {
   return has(own, collecting) ? 'collected' : has(own, express) ? 'express' : 'standard'
 }
 
-/** What a charge is for where it is for some goods alone: "Furniture", "bicycles and grills"; empty where it is for all. */
-function goodsOf({ entry, text }: Told, before: string): Pick<Charge, 'goods' | 'marks'> {
+/**
+ * What a charge is for where it is for some goods alone: "Furniture", "bicycles and grills"; none where it is for all. Where a sentence above it tells
+ * which these are, it is quoted with that.
+ */
+function goodsOf({ entry, text }: Told, before: string, quote: string): Pick<Charge, 'goods' | 'marks' | 'quote'> {
   const label = entry.heading.split(' > ').at(-1) ?? ''
   const { language } = entry.source
-  const own = { goods: namesIn(`${label}, ${before}`, language), marks: marksIn(text) }
-  if (own.goods.length + own.marks.length > 0) return own
-  const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
-  const first = paragraph.slice(0, paragraph.indexOf(text)).split(/[.!?]\s/)[0] ?? ''
-  const goods = namesIn(first, language)
-  // "Furniture comes with two people. $89 per order."
-  if (!/\p{L}/u.test(before)) return { goods: goods.slice(0, 1).map((terms) => terms.slice(0, 1)), marks: [] }
-  // "Freight. Tables, beds and grills come by freight. That costs $39": below a heading of its own, with the goods that are sent so.
   const read = (part: string) => meaningsOf(meaningReaderOf(language).read(part))
-  const isOfThese = !has(read(label), ofAny) && has(read(first), sending)
-  if (isOfThese && marksIn(first).length > 0) return { goods: [], marks: marksIn(first) }
-  return { goods: isOfThese && goods.length >= FEWEST_SENT ? goods : [], marks: [] }
+  const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
+  const above = paragraph.slice(0, paragraph.indexOf(text))
+  const [first = ''] = splitSentences(above)
+  const listed = namesIn(first, language)
+  const own = { goods: namesIn(`${label}, ${before}`, language), marks: marksIn(text) }
+  const isOwn = own.goods.length + own.marks.length > 0
+  // "Furniture comes with two people. $89 per order."
+  if (!isOwn && !/\p{L}/u.test(before))
+    return { goods: listed.slice(0, 1).map((terms) => terms.slice(0, 1)), marks: [], quote }
+  // "Freight. Tables, beds and grills come by freight. That costs $39": below a heading of its own, with the goods that are sent so.
+  const isOfThese = (!has(read(label), ofAny) || has(read(label), carriers)) && has(read(first), sending)
+  if (!isOfThese || amountsIn(first, language).length > 0) return { ...own, quote }
+  const marked = marksIn(first)
+  const goods = marked.length === 0 && listed.length >= FEWEST_SENT ? listed : []
+  const isTold = marked.length + goods.length > 0
+  return {
+    ...{ goods: [...own.goods, ...goods], marks: isOwn ? own.marks : marked },
+    quote: isTold ? `${first} ${quote}` : quote,
+  }
 }
 
 const marks = /["“«„]([^"“”«»„]{4,60})["”»“]/g
@@ -173,9 +188,13 @@ function namesIn(text: string, language: string): string[][] {
     const { words, meanings } = reader.read(part)
     const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
     const things = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? places : [])))
+    // "Car carriers" are no cars.
+    const isBefore = (at: number) => meant.has(at + 1) && isNoun(words[at + 1]?.surface ?? '')
     const isName = (surface: string, at: number) =>
       things.has(at) || isNameOfThing(surface, language) || isNoun(surface) || anyProduct.has(surface)
-    const names = words.filter(({ surface }, at) => !meant.has(at) && !reader.isAsking(surface) && isName(surface, at))
+    const names = words.filter(
+      ({ surface }, at) => !meant.has(at) && !isBefore(at) && !reader.isAsking(surface) && isName(surface, at),
+    )
     return names.length > 0 ? [names.map(({ term }) => term)] : []
   })
 }

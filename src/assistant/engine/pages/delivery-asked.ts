@@ -57,6 +57,28 @@ export function deliveryAskedIn(clause: Clause): DeliveryAsked | null {
   }
 }
 
+/** As likely as this what is asked of a product is asked of its delivery. */
+const SURELY = 0.7
+const ofCost = (['delivery.cost', 'delivery.free'] as const).map((facet) => facets.indexOf(facet))
+
+/** Whether a clause asks what delivery costs. */
+export function asksDeliveryCost({ act, text, scope }: Clause): boolean {
+  const asked = pageFacets.asked(text, scope.understanding.language)
+  return ofCost.some((at) => (asked[at] ?? 0) >= (act === 'shipping' ? CLEARLY : SURELY))
+}
+
+/** What is asked beside what delivery costs and how long it takes; null where nothing is. */
+export function restBeside(clause: Clause): string | null {
+  const { language } = clause.scope.understanding
+  const parts = clausesOf(clause.text)
+  const isOfDelivery = (part: string) => {
+    const asked = pageFacets.asked(part, language)
+    return facets.some((facet, at) => (ofTime.has(at) || beside.has(facet)) && (asked[at] ?? 0) >= LIKELY)
+  }
+  const rest = parts.filter((part) => clause.part(part).isAsking && !isOfDelivery(part) && readDeadline(part) === null)
+  return rest.length > 0 && rest.length < parts.length ? rest.join(' ') : null
+}
+
 function askedIn(clause: Clause, text: string, isSpoken: boolean): DeliveryAsked | null {
   const asked = pageFacets.asked(text, clause.scope.understanding.language)
   const share = [...ofTime].reduce((sum, at) => sum + (asked[at] ?? 0), 0)

@@ -1,16 +1,19 @@
 import type { Charge, Charges } from '../../../knowledge/charges/charge.ts'
 import { chargesWished, deliveryTo, isOfGoods } from '../../../knowledge/charges/pick-charge.ts'
+import { wholeOf } from '../../../knowledge/index/countries.ts'
 import type { Span } from '../../../knowledge/index/plain-answer.ts'
 import { timeUntil } from '../../../language/readers/read-deadline.ts'
+import { splitSentences } from '../../../shared/sentences.ts'
 import type { FactRef, Statement } from '../../statement.ts'
-import type { PolicyResult } from '../../tools/tool-results.ts'
+import type { PolicyPassage, PolicyResult } from '../../tools/tool-results.ts'
+import { clausesOf } from '../../understanding/clauses.ts'
 import type { EngineTurn, Move, WantedCall } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
 import { say, spoken } from '../say.ts'
 import { placeSaid } from '../sums/place-said.ts'
 import { callPages } from './call-pages.ts'
-import { type DeliveryAsked, deliveryAskedIn } from './delivery-asked.ts'
-import { nameOfPlace, spanOf } from './quote-policy.ts'
+import { asksDeliveryCost, type DeliveryAsked, deliveryAskedIn, restBeside } from './delivery-asked.ts'
+import { nameOfPlace, quotePolicy, spanOf } from './quote-policy.ts'
 
 /** What delivery is to where the shopper wants it. */
 interface Ways {
@@ -18,32 +21,65 @@ interface Ways {
   express: Charge | null
 }
 
+type Told = { say: Statement[] }
+
 /** The row of the table for how long delivery takes. */
 export const ofDeliveryTime: Row = {
   frame: 'pages',
-  when: 'it asks how long delivery takes, whether it can be faster, or whether it comes by a day: "it\'s for Friday"',
-  does: 'tells the times of all ways of delivery that the pages tell, and which could be there by that day',
+  when: 'it asks how long delivery takes, whether it can be faster, or whether it comes by a day: "it\'s for Friday"; or what it costs, of goods that go in a way of their own',
+  does: 'tells the times of all ways of delivery that the pages tell, and which could be there by that day; what the pages tell of such goods',
   speaksTo: 'all',
-  holds: (clause) => deliveryAskedIn(clause) !== null,
+  holds: (clause) => deliveryAskedIn(clause) !== null || asksDeliveryCost(clause),
   move: (turn) => {
-    const asked = deliveryAskedIn(turn.clause)
     const { text } = turn.scope.understanding
     const { tool, input } = callPages(turn, text)
     const call: WantedCall = { tool, input: { ...input, charges: true } }
     const told = turn.answerTo<PolicyResult>(call)
     if (!told) return { call }
-    const move = asked && told.charges ? tellTimes(turn, asked, told.charges) : null
-    if (move) turn.scope.state.lastPolicy = text.slice(-200)
-    return move
+    const move = told.charges ? tellDelivery(turn, told.charges) : null
+    if (!move) return null
+    turn.scope.state.lastPolicy = text.slice(-200)
+    return withRest(turn, move, told)
   },
 }
 
-function tellTimes(turn: EngineTurn, asked: DeliveryAsked, charges: Charges): Move | null {
+/** "How long does it take, and do you carry it upstairs?": with what the pages surely tell of the rest. */
+function withRest(turn: EngineTurn, move: Told, { passages: all, charges }: PolicyResult): Move {
+  const rest = restBeside(turn.clause)
+  const call = rest === null ? null : callPages(turn, rest)
+  const told = call && turn.answerTo<PolicyResult>(call)
+  if (call && !told) return { call }
+  const isOfDelivery = ({ title }: PolicyPassage) => charges?.all.some(({ passage }) => passage.title === title)
+  const [passage] = told ? told.passages : all.filter((one) => one.isFurther && !isOfDelivery(one))
+  if (!passage?.isSure) return move
+  const isSaid = (sentence: string) => move.say.some(({ text }) => text.includes(sentence))
+  const more = splitSentences(passage.quote).filter((sentence) => !isSaid(sentence))
+  if (more.length === 0) return move
+  const quoted = quotePolicy(turn, { found: true, passages: [{ ...passage, quote: more.join(' ') }] })
+  return 'say' in quoted ? { say: [...move.say, ...quoted.say] } : move
+}
+
+function tellDelivery(turn: EngineTurn, charges: Charges): Told | null {
+  const asked = deliveryAskedIn(turn.clause)
   const named = chargesWished(turn.scope.understanding.text, turn.language).place
   const place = named ?? placeSaid(turn)
-  if (isSpecial(turn, charges)) return null
+  const special = specialOf(turn, charges)
+  // What is sent abroad so, or by express, the pages tell in words.
+  const standard = deliveryTo(charges, place, 'standard')
+  if (special) return isUsual(charges, place) && !asked?.isExpress ? ofGoods(turn, special, asked !== null) : null
+  if (asked) return tellTimes(turn, asked, charges, { named, place, standard })
+  const isPlain = isUsual(charges, place) && clausesOf(turn.scope.understanding.text).length === 1
+  return isPlain && standard ? ofGoods(turn, { ...standard, time: null }, false) : null
+}
+
+function tellTimes(
+  turn: EngineTurn,
+  asked: DeliveryAsked,
+  charges: Charges,
+  { named, place, standard }: { named: string | null; place: string | null; standard: Charge | null },
+): Told | null {
   const ways: Ways = {
-    standard: deliveryTo(charges, place, 'standard'),
+    standard,
     express: deliveryTo(charges, place, 'express'),
   }
   const said = asked.deadline
@@ -53,17 +89,35 @@ function tellTimes(turn: EngineTurn, asked: DeliveryAsked, charges: Charges): Mo
       : ofWays(turn, asked, ways)
   const [first] = [ways.standard, ways.express].filter((way) => way?.time)
   if (!first || said.length === 0) return null
-  return { say: [...said, sourceOf(turn, first)] }
+  // "Express comes the next day if you order by noon", told in words alone.
+  const { express } = ways
+  const isOpen =
+    express !== null && express.time === null && named === null && (asked.deadline !== null || asked.isExpress)
+  return { say: [...said, ...(isOpen ? [quoteOf(turn, express, express.quote)] : []), sourceOf(turn, first)] }
 }
 
-/** "Wardrobes come with two people": of these, shown or named in the message, more than a time is told. */
-function isSpecial({ clause: { focus, before }, scope }: EngineTurn, { all }: Charges): boolean {
+/** "Wardrobes come with two people": of the goods shown, or named in the message. */
+function specialOf({ clause: { focus, before }, scope }: EngineTurn, { all }: Charges): Charge | undefined {
   const isShown = focus !== null && before.shown.length > 0
   const shown = isShown ? `${focus.title}\n${focus.category ?? ''}\n${focus.vendor ?? ''}` : ''
-  return [shown, scope.understanding.text].some((names) =>
-    all.some((one) => one.kind === 'delivery' && isOfGoods(one, names, false)),
-  )
+  const names = [shown, scope.understanding.text]
+  return all.find((one) => one.kind === 'delivery' && names.some((text) => isOfGoods(one, text, false)))
 }
+
+/** Whether to a place it is sent as to all where the shop is. */
+const isUsual = ({ all, home }: Charges, place: string | null): boolean =>
+  place === null || place === home || (wholeOf(place) === home && !all.some(({ places }) => places.includes(place)))
+
+/** More than a number is told of some goods alone: the sentences themselves tell of which; null where a time is asked that they do not tell. */
+function ofGoods(turn: EngineTurn, charge: Charge, isOfTime: boolean): Told | null {
+  if (isOfTime && charge.time === null) return null
+  const time = charge.time?.quote ?? ''
+  const quote = charge.quote.includes(time) ? charge.quote : `${charge.quote} ${time}`
+  return { say: [quoteOf(turn, charge, quote), sourceOf(turn, charge)] }
+}
+
+const quoteOf = (turn: EngineTurn, charge: Charge, text: string): Statement =>
+  turn.say('policy_quote', { quote: { text, facts: factsOf(turn, charge) } })
 
 const factsOf = ({ scope }: EngineTurn, { passage }: Charge): FactRef['facts'] =>
   scope.facts
@@ -81,6 +135,9 @@ const costOf = (turn: EngineTurn, { cost }: Charge): string | null =>
 /** "3–5 working days; express in 1–2 working days for $14.90." */
 function ofWays(turn: EngineTurn, { isTime }: DeliveryAsked, { standard, express }: Ways): Statement[] {
   const cost = express ? costOf(turn, express) : null
+  // "Is express free from 75 too?": what of it is, the sentences tell.
+  if (express && standard && chargesWished(turn.words, turn.language).asksFree)
+    return [standard, express].map((way) => quoteOf(turn, way, way.limitQuote ?? way.quote))
   const fast =
     express?.time && cost ? [say(turn.language, 'express_in', { time: spanOf(turn, express.time), cost })] : []
   const usual = isTime && standard?.time ? [spanOf(turn, standard.time)] : []
