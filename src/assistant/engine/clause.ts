@@ -21,7 +21,7 @@ import { type NamedInText, namedInText } from './shown/named-in-text.ts'
 import { countsOption, piecesOf } from './shown/pieces.ts'
 import { hasOtherValues, isOnlyPointing, namesOnlyOptions, onlyNames } from './shown/values-named.ts'
 import { isBrowsing } from './wish/browsing.ts'
-import { isLookingForNamed } from './wish/named-thing.ts'
+import { isLookingForNamed, namesBehindRefused } from './wish/named-thing.ts'
 
 const lookingFor = new Set<Act>(['search', 'refine', 'unknown', 'no', 'yes', 'small_talk'])
 /** Products that a clause may point at; more are not held against it. */
@@ -122,7 +122,7 @@ export class Clause {
 
   /** "No jewelry", behind a wish. */
   get isDenying(): boolean {
-    return this.before.search !== null && isDenial(this.reference.rest)
+    return this.before.search !== null && isDenial(this.reference.rest) && !namesBehindRefused(this)
   }
 
   /** "With a hood", behind a wish for jackets. */

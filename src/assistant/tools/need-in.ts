@@ -1,3 +1,4 @@
+import { withoutRefused } from '../../search/fit/refused-thing.ts'
 import { type Followed, rankFollowed } from '../../search/needs/rank-followed.ts'
 import { type LikelyProduct, signsOf } from '../../search/needs/rank-needed.ts'
 import { type Need, readNeed } from '../../search/needs/read-need.ts'
@@ -15,13 +16,19 @@ function onceATurn<Read>(read: (text: string, scope: TurnScope) => Read): (scope
   }
 }
 
+/** What a text calls for, but for goods that it refuses: "no tablet". */
+const calling = (text: string, { understanding, catalog }: TurnScope): string =>
+  withoutRefused(text, catalog, understanding.language)
+
 /** What a text calls for, and what the shop has of that. The text is as long as a search reads. */
-export const needIn = onceATurn<Need>((text, { understanding, catalog }) =>
-  readNeed(text, understanding.language, catalog),
+export const needIn = onceATurn<Need>((text, scope) =>
+  readNeed(calling(text, scope), scope.understanding.language, scope.catalog),
 )
 
 /** What tells of each product that may be needed. The text is as long as a search reads. */
-export const signsIn = onceATurn((text, { understanding, catalog }) => signsOf(text, understanding.language, catalog))
+export const signsIn = onceATurn((text, scope) =>
+  signsOf(calling(text, scope), scope.understanding.language, scope.catalog),
+)
 
 /** What is likely meant by what is said behind a wish: see `rankFollowed`. */
 export function followedIn(

@@ -5,7 +5,7 @@ import type { TextToken } from '../text/tokens.ts'
 import { isOfSide } from './measured-sides.ts'
 import { currenciesOf } from './read-money.ts'
 import { readNumberWords } from './read-number-words.ts'
-import { isUnitWord } from './units.ts'
+import { isUnitWord, unitOf } from './units.ts'
 
 /** How many are wanted. Token places; the end is exclusive. */
 export interface QuantityReading {
@@ -119,6 +119,7 @@ function isCounted(
 ): boolean {
   const { pointers, of, them, counters, details, takers } = words()
   const next = tokens[end]
+  if (isOften(tokens, end)) return false
   // "Compare the two laptops" points, it does not count.
   if (pointers.has(tokens[from - 1]?.text ?? '')) return false
   if ((tokens[from] as TextToken).text === 'x') return true
@@ -137,6 +138,20 @@ function isCounted(
     !details.has(next.text) &&
     isThing(tokens[end + 1]?.text ?? '')
   )
+}
+
+const times: ReadonlySet<string> = new Set(['h', 'day', 'week', 'month', 'year'])
+/** Words from "x" to the time: "3x a week", "3 mal pro Woche", "3 fois par semaine". */
+const OFTEN_REACH = 3
+
+/** "She does yoga 3x a week" tells how often, and counts no goods. */
+function isOften(tokens: readonly TextToken[], end: number): boolean {
+  const { notThings } = words()
+  const word = tokens[end]?.text ?? ''
+  if (word !== 'x' && !notThings.has(word)) return false
+  const behind = tokens.slice(end + 1, end + 1 + OFTEN_REACH)
+  const sign = behind.findIndex(({ kind }) => kind === 'sign')
+  return (sign < 0 ? behind : behind.slice(0, sign)).some(({ text }) => times.has(unitOf(text) ?? ''))
 }
 
 function isAtEnd(tokens: readonly TextToken[], end: number): boolean {

@@ -330,7 +330,7 @@ export const de = {
     each: 'je jeweils pro stuck',
     of: 'von',
     them: 'denen diesen',
-    notThings: 'oder aber',
+    notThings: 'oder aber mal',
     plurals: 's en er el',
     details: 'fur in',
   },

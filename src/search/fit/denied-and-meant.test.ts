@@ -48,6 +48,20 @@ test('a number beside a side measures, and counts nothing', () => {
   assert.equal(readQuantity(tokenize('and 2 of em'))?.value, 2)
 })
 
+test('how often something is done counts no goods', () => {
+  for (const text of [
+    'a mat, he stretches 4x a week',
+    'a mat for stretching 4 times a week',
+    'eine matte, ich dehne mich 4x die woche',
+    'matte, 4 mal pro woche',
+    'una esterilla, estiro 4 veces por semana',
+    'un tapis, 4 fois par semaine',
+  ])
+    assert.equal(readQuantity(tokenize(text), (word) => word === 'mat')?.value ?? null, null, text)
+  assert.equal(readQuantity(tokenize('2x the mat, delivered this week'))?.value, 2)
+  assert.equal(readQuantity(tokenize('2x, by next week'))?.value, 2)
+})
+
 const shirt = {
   ...{
     id: 's',

@@ -12,31 +12,61 @@ const articles = wordsOfAll((pack) => pack.articles)
 const SHORTEST_WORD = 3
 /** Words that a "not" reaches over. */
 const DENIED_REACH = 3
+/** Words of a name that it denies. */
+const MOST_NAMED = 4
 const small = (word: string): boolean => word.length < SHORTEST_WORD || isOrdinaryWord(word)
 
 /** Words of a "not", a word that is denied by one, and one that something is to be without. */
 export type Denial = 'not' | 'denied' | 'without'
 
-/** The words of each "not" or "without", and the first word behind it, small words aside: "without a zipper". */
-export function deniedWords(text: string): ReadonlyMap<string, Denial> {
-  const denied = new Map<string, Denial>()
+/** One "not" or "without" of a text. */
+export interface Denied {
+  how: Exclude<Denial, 'not'>
+  /** The words of the "not" itself. */
+  not: readonly TextToken[]
+  /** The first word that it denies, small words aside, and those that follow it at once: "worming tablets". */
+  named: readonly TextToken[]
+  /** All words behind that place: "saco de dormir". */
+  behind: readonly TextToken[]
+}
+
+/** What a text denies: "no jackets", "without a zipper", "una cafetera no". */
+export function denialsIn(text: string): Denied[] {
+  const found: Denied[] = []
   const tokens = tokenize(boundedReading(text, textBounds.query))
   for (let at = 0; at < tokens.length; at++) {
     const behind = endOfDenial(tokens, at)
     if (behind === null) continue
-    const before = tokens[at - 1]?.text ?? ''
     if (isClosing(tokens, at)) {
-      denied.set(before, 'denied').set(tokens[at]?.text ?? '', 'not')
+      const named = tokens.slice(Math.max(0, at - 1), at)
+      found.push({ how: 'denied', not: tokens.slice(at, at + 1), named, behind: named })
       continue
     }
+    const isNamed = ({ kind, text: own }: TextToken) => kind === 'word' && !small(own)
     const reached = tokens.slice(behind, behind + DENIED_REACH)
     const ending = reached.findIndex(({ text: own }) => /^[.;!?]$/.test(own))
-    const word = reached
-      .slice(0, ending < 0 ? DENIED_REACH : ending)
-      .find(({ kind, text: own }) => kind === 'word' && !small(own))
-    for (const { text: own } of tokens.slice(at, behind)) denied.set(own, 'not')
-    if (word) denied.set(word.text, isDetailWord(tokens[at]?.text ?? '') ? 'without' : 'denied')
+    const first = reached.slice(0, ending < 0 ? DENIED_REACH : ending).findIndex(isNamed)
+    const behindIt = first < 0 ? [] : tokens.slice(behind + first, behind + first + MOST_NAMED)
+    const end = behindIt.findIndex((token) => !isNamed(token))
+    const sign = behindIt.findIndex(({ kind }) => kind === 'sign')
+    found.push({
+      how: isDetailWord(tokens[at]?.text ?? '') ? 'without' : 'denied',
+      not: tokens.slice(at, behind),
+      named: end < 0 ? behindIt : behindIt.slice(0, end),
+      behind: sign < 0 ? behindIt : behindIt.slice(0, sign),
+    })
     at = behind - 1
+  }
+  return found
+}
+
+/** The words of each "not" or "without", and the first word behind it, small words aside: "without a zipper". */
+export function deniedWords(text: string): ReadonlyMap<string, Denial> {
+  const denied = new Map<string, Denial>()
+  for (const { how, not, named } of denialsIn(text)) {
+    for (const { text: own } of not) denied.set(own, 'not')
+    const [word] = named
+    if (word) denied.set(word.text, how)
   }
   return denied
 }

@@ -16,6 +16,7 @@ import { gradeProduct } from './grade-product.ts'
 import { hasForm } from './has-form.ts'
 import { type OptionWord, optionWords } from './option-words.ts'
 import { type PreparedWish, prepareWish, wishText } from './prepare-wish.ts'
+import { refusedIn, withoutRefused } from './refused-thing.ts'
 import { thingOfStory } from './thing-of-story.ts'
 import { contentQuote } from './wished-contents.ts'
 import type { WishedModel } from './wished-models.ts'
@@ -59,10 +60,13 @@ export class Grader {
     const own = language ?? catalog.language
     const said = wishText(original ?? understood)
     const read = isAnyThing ? thingTold(said, parts, catalog, own) : null
-    const denied = deniedWords(boundedReading(whole, textBounds.query))
-    const isRefused = (word: string) => denied.get(word) === 'denied'
     // "Something against noise, no guitar": what is refused is not looked for.
-    const told = read?.isOnly(isRefused) ? thingTold(cutWords(said, isRefused), parts, catalog, own) : read
+    const all = boundedReading(whole, textBounds.query)
+    const denied = deniedWords(all)
+    const refused = new Set(refusedIn(all, null, catalog, own).flatMap(({ words }) => words))
+    const isRefused = (word: string) => denied.get(word) === 'denied' || refused.has(word)
+    const left = () => cutWords(withoutRefused(said, catalog, own), (word) => denied.get(word) === 'denied')
+    const told = read?.isOnly(isRefused) ? thingTold(left(), parts, catalog, own) : read
     const thing = thingOfStory(said, told, catalog, { parts, filters, language: own })
     // "What do I need for a first tank": what it is for is no thing that is wished for, and not missing.
     const isToldElse = isStory(parts) || Object.values(parts).includes('thing')

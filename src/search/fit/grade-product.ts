@@ -2,7 +2,6 @@ import { isNegationOfNext } from '../../language/readers/negation.ts'
 import { isNo } from '../../language/readers/yes-no.ts'
 import { conceptOf, imitation, kindOfName, type OptionKind, sizeOf } from '../../language/text/families.ts'
 import { fold, foldName } from '../../language/text/fold.ts'
-import { hasWord } from '../../language/text/has-word.ts'
 import { keyOf, wordsIn } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { FoundWord } from '../index/find-words.ts'
@@ -69,9 +68,8 @@ export function gradeProduct(
 /** What is called as what was refused, or is for that, is another thing: "no tablet" wishes for no tablet case. That others are none is nothing to tell. */
 function refusedPart(refused: WishedThing, product: SearchProduct): PartGrade {
   const { wanted, verdict, field } = refused.grade(product)
-  const isRefused = verdict === 'holds' || refused.names.some((name) => hasWord(product.title, name))
   return {
-    ...{ part: 'thing', wanted, verdict: isRefused ? 'fails' : 'unknown' },
+    ...{ part: 'thing', wanted, verdict: verdict === 'holds' ? 'fails' : 'unknown' },
     ...{ field, says: null, isRefused: true },
   }
 }

@@ -6,6 +6,7 @@ import { inCatalog, readWish } from '../read-wish.ts'
 import { searchSettingsSchema } from '../search.schema.ts'
 import { bareProduct } from '../search-product.ts'
 import { StoreCatalog } from '../store-catalog.ts'
+import { refusedIn, withoutRefused } from './refused-thing.ts'
 
 const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
 catalog.upsert([
@@ -61,4 +62,25 @@ test('what is to be without a thing is no other thing', () => {
 test('running shorts are no running shoes', () => {
   assert.equal(readNeed('running shoes', 'en', catalog).namesUnsold, true)
   assert.equal(readNeed('running shorts', 'en', catalog).products[0]?.product.id, 'shorts')
+})
+
+test('what is refused by several words is refused as that, and not as all that end so', () => {
+  const chemist = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  chemist.upsert([
+    bareProduct('travel', 'Sealegs Tablets', { description: 'Travel sickness tablets for children.' }),
+    bareProduct('dish', 'Brightwash Tablets', { description: 'Tablets for the dishwasher.' }),
+    bareProduct('bag', 'Alpine Sleeping Bag'),
+    bareProduct('mat', 'Alpine Sleeping Mat'),
+  ])
+  const left = (text: string, language: string) => withoutRefused(text, chemist, language).replace(/\s+/g, ' ').trim()
+  assert.equal(left('not dishwasher tablets!! something for the car', 'en'), '!! something for the car')
+  assert.equal(left('no quiero saco de dormir, una esterilla', 'es'), ', una esterilla')
+  assert.equal(left('kein schlafsack, eine matte', 'de'), ', eine matte')
+  assert.equal(left('something that does not slip', 'en'), 'something that does not slip')
+  const refused = refusedIn('not dishwasher tablets', null, chemist, 'en')
+  const ids = ['travel', 'dish', 'bag'].filter((id) => {
+    const product = chemist.index.productById(id)
+    return product && refused.some(({ thing }) => thing.grade(product).verdict === 'holds')
+  })
+  assert.deepEqual(ids, ['dish'])
 })

@@ -16,7 +16,7 @@ import { loadKinds } from '../things/kinds-of-things.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
 import { isSoft, isStory, partOf, type WordPart, type WordParts } from '../word-parts.ts'
 import { deniedWords, purposeWords } from './denied-and-meant.ts'
-import { refusedThing } from './refused-thing.ts'
+import { refusedIn } from './refused-thing.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import type { WishedModel } from './wished-models.ts'
 import type { WishedThing } from './wished-thing.ts'
@@ -60,8 +60,7 @@ export function wishedWords(
 ): { groups: QueryGroup[]; words: WishedWord[]; isAnyGift: boolean } {
   const { index, vocabulary, language: shopLanguage } = catalog
   const own = text === understood.parsed.text ? understood.parsed : index.parse(text)
-  // What is cut around a wish may be what ends the clause of a "not".
-  const denied = new Map([...deniedWords(text), ...deniedWords(asked)])
+  const { denied, refused } = deniedIn([text, asked], thing, catalog, language)
   const purposes = purposeWords(text)
   const readingsOf = (name: string): Reading[] => readingsOfName(index.parse(name).groups)
   const isOfTexts = (word: string): boolean => index.parse(word).groups.some((group) => index.knows(group))
@@ -111,7 +110,7 @@ export function wishedWords(
         first: same < 0 ? words.length : same,
       },
       isDenied,
-      refused: denied.get(surface) === 'denied' ? refusedThing(surface, thing, catalog, language) : null,
+      refused: refused.get(surface) ?? null,
       isVendor: vocabulary.vendor(keyOf(surface)) !== undefined,
       quality: qualities[0] ?? null,
       isUntoldPurpose: isUntoldPurpose || (isSoftWord && isPurpose && purposes.get(surface) === 'for'),
@@ -131,6 +130,19 @@ export function wishedWords(
   const isAnyGift = isGift && !words.some(({ group }) => index.knows(groups[group] as QueryGroup))
   if (isAnyGift) addWord({ groups, words }, 'gift', giftNames().flatMap(readingsOf))
   return { groups, words: joinEither(words, text), isAnyGift }
+}
+
+/** What is denied, and the goods that are refused, by the first word of their names. What is cut around a wish may be what ends the clause of a "not". */
+function deniedIn(texts: readonly string[], thing: WishedThing | null, catalog: StoreCatalog, language: string) {
+  const denied = new Map(texts.flatMap((text) => [...deniedWords(text)]))
+  const refused = new Map<string, WishedThing>()
+  for (const text of texts)
+    for (const one of refusedIn(text, thing, catalog, language)) {
+      const [first = '', ...others] = one.words
+      refused.set(first, one.thing)
+      for (const word of others) denied.set(word, 'not')
+    }
+  return { denied, refused }
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Need } from '../../../search/needs/read-need.ts'
-import { cutWords } from '../../../search/word-parts.ts'
 import { boundedReading, textBounds } from '../../../shared/bounded-text.ts'
 import { needIn } from '../../tools/need-in.ts'
 import type { Act } from '../../understanding/understanding.ts'
@@ -7,15 +6,10 @@ import type { Clause } from '../clause.ts'
 
 const ofGoods = new Set<Act>(['search', 'recommend', 'refine', 'product_question', 'stock_question', 'quote'])
 
-/**
- * What a clause calls for is told by the whole message, where no other part of that is about goods, but for goods that it refuses: "no tablet". As
- * much of it as a search reads.
- */
-export function needText({ scope, text, wish }: Clause): string {
+/** What a clause calls for is told by the whole message, where no other part of that is about goods. As much of it as a search reads. */
+export function needText({ scope, text }: Clause): string {
   const isOneOfMany = scope.understanding.found.filter(({ act }) => ofGoods.has(act)).length > 1
-  const refused = new Set(wish.words.flatMap(({ refused, surface }) => (refused ? [surface] : [])))
-  const said = boundedReading(isOneOfMany ? text : scope.understanding.text, textBounds.query)
-  return refused.size === 0 ? said : cutWords(said, (word) => refused.has(word))
+  return boundedReading(isOneOfMany ? text : scope.understanding.text, textBounds.query)
 }
 
 /** What a clause calls for, whether it names it or not, and what the shop has of that. */

@@ -4,7 +4,9 @@ import { namesColour } from '../../../language/readers/without-kinds.ts'
 import { conceptOf } from '../../../language/text/families.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
+import { refusedIn } from '../../../search/fit/refused-thing.ts'
 import { readWish } from '../../../search/read-wish.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import { endsInNoun } from '../../../search/word-parts.ts'
 import { asksHaving } from '../asks.ts'
@@ -37,11 +39,19 @@ export function namesNextNoun(clause: Clause): boolean {
   return wish.words.some(({ surface }) => isWished(surface) && (isNoun(surface) || endsInNoun(surface)))
 }
 
+/** "No car seat, rather a cuddly toy", behind car seats: what was shown is refused, and what none of that is looked for instead. */
+export function namesInstead({ text, shown, wish, scope: { catalog, understanding } }: Clause): boolean {
+  const refused = refusedIn(text, wish.thing, catalog, understanding.language)
+  const isRefused = (product: SearchProduct) => refused.some(({ thing }) => thing.grade(product).verdict === 'holds')
+  return wish.thing?.isSold === true && shown.some(isRefused) && !shown.some((product) => wish.isThing(product))
+}
+
 /** Whether a clause changes the wish that is open, rather than opening another. */
 export function changesWish(clause: Clause): boolean {
   const { before, wish, reference, scope } = clause
   if (before.search === null || (reference.isRestart && wish.namesThing)) return false
   if (namesOneOfSeveral(clause)) return true
+  if (namesInstead(clause)) return false
   // "What is on offer?" is asked of all the shop has.
   if (clause.asksReduced && (clause.act === 'discount' || clause.act === 'quote') && !wish.namesThing) return false
   // "Something for 20", behind what there is not.

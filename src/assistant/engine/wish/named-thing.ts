@@ -1,4 +1,7 @@
 import type { Reference } from '../../../language/readers/read-reference.ts'
+import { withoutRefused } from '../../../search/fit/refused-thing.ts'
+import { readWish } from '../../../search/read-wish.ts'
+import type { TurnScope } from '../../turn-scope.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import { asksHaving, isDefinite } from '../asks.ts'
 
@@ -35,4 +38,13 @@ export function isLookingForNamed({
   if (confidence < LIKELY && asksHaving(text)) return true
   if (before.shown.length === 0) return !isQuestion
   return confidence < LIKELY && reference.isGoingOn && !reference.isIt && !isDefinite(reference.rest) && !isPartOfFocus
+}
+
+/** "No sleeping bag, a mat": goods are refused, and goods of the shop are named besides. */
+export function namesBehindRefused({
+  reference: { rest },
+  scope: { catalog, understanding, parts },
+}: Pick<Naming, 'reference'> & { scope: TurnScope }): boolean {
+  const left = withoutRefused(rest, catalog, understanding.language)
+  return left !== rest && readWish(left, catalog, understanding.language, { parts }).thing?.isSold === true
 }

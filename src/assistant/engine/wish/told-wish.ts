@@ -4,6 +4,7 @@ import type { Act, FoundAct } from '../../understanding/understanding.ts'
 import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
+import { namesInstead } from './changes-wish.ts'
 import { droppedOf } from './drop-moves.ts'
 import { notFound } from './missing-thing.ts'
 import { callsForShown, namesValues, onlyTells } from './said-next.ts'
@@ -95,7 +96,7 @@ function saysMore(clause: Clause): boolean {
   const isElse = (one: FoundAct) => ofElse.has(one.act) && one.confidence >= SURELY
   if (!isOpen(clause) || !onlyTells(clause) || frustrated || found.some(isElse) || ofElse.has(act)) return false
   const isSmall = (small as readonly Act[]).includes(act) || wordsIn(clause.text).length < LEAST_WORDS
-  if (isSmall || isRead(clause) || isNamed(clause)) return false
+  if (isSmall || isRead(clause) || isNamed(clause) || namesInstead(clause)) return false
   const ofDeeds = (Object.keys(weights) as (keyof typeof weights)[]).reduce(
     (sum, deed) => sum + weights[deed] * (clause.share([deed]) ?? 0),
     BIAS,
