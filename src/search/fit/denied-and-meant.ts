@@ -1,6 +1,6 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { isDetailWord } from '../../language/readers/ask-nothing.ts'
-import { endOfDenial, isClosingNegation } from '../../language/readers/negation.ts'
+import { endOfDenial, isClosingNegation, isNegationOfNext } from '../../language/readers/negation.ts'
 import { isAgainstWord, isPurposeWord } from '../../language/readers/purpose.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
@@ -46,7 +46,9 @@ export function denialsIn(text: string): Denied[] {
     const reached = tokens.slice(behind, behind + DENIED_REACH)
     const ending = reached.findIndex(({ text: own }) => /^[.;!?]$/.test(own))
     const first = reached.slice(0, ending < 0 ? DENIED_REACH : ending).findIndex(isNamed)
-    const behindIt = first < 0 ? [] : tokens.slice(behind + first, behind + first + MOST_NAMED)
+    // "Non foaming soap" refuses no soap.
+    const most = isNegationOfNext(tokens[at]?.text ?? '') ? 1 : MOST_NAMED
+    const behindIt = first < 0 ? [] : tokens.slice(behind + first, behind + first + most)
     const end = behindIt.findIndex((token) => !isNamed(token))
     const sign = behindIt.findIndex(({ kind }) => kind === 'sign')
     found.push({

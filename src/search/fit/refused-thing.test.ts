@@ -84,3 +84,18 @@ test('what is refused by several words is refused as that, and not as all that e
   })
   assert.deepEqual(ids, ['dish'])
 })
+
+test('a no that is a part of a title, and one that denies the next word alone, refuse nothing', () => {
+  const goods = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  goods.upsert([
+    bareProduct('grip', 'No-Slip Moor Grip'),
+    bareProduct('mat', 'Bath Mat'),
+    bareProduct('soap', 'Non-Foaming Oat Soap'),
+  ])
+  assert.deepEqual(refusedIn('no slip grip', null, goods, 'en'), [])
+  assert.deepEqual(refusedIn('non foaming soap', null, goods, 'en'), [])
+  assert.deepEqual(
+    refusedIn('no bath mat please', null, goods, 'en').map(({ words }) => words.join(' ')),
+    ['bath mat'],
+  )
+})

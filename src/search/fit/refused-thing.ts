@@ -1,5 +1,6 @@
 import { hasWord } from '../../language/text/has-word.ts'
-import { tokenize } from '../../language/text/tokens.ts'
+
+import { type TextToken, tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
@@ -57,7 +58,7 @@ export function refusedIn(
 ): Refused[] {
   return denialsIn(text).flatMap(({ how, not, named, behind }): Refused[] => {
     const [first] = named
-    if (how !== 'denied' || !first) return []
+    if (how !== 'denied' || !first || isOfTitle([...not, first], catalog)) return []
     const [goods] = namesOfGoods(
       behind.map((token) => token.text),
       language.slice(0, 2),
@@ -79,6 +80,17 @@ export function refusedIn(
     }
     return []
   })
+}
+
+/** More titles are not looked at. */
+const MOST_TITLED = 50
+
+/** "No pull harness", of a shop whose "No-Pull Harness" is called so, refuses no harness. */
+function isOfTitle(words: readonly TextToken[], { index }: StoreCatalog): boolean {
+  const [group] = index.parse(words.at(-1)?.text ?? '').groups
+  const said = ` ${words.map(({ text }) => text).join(' ')} `
+  const titled = group ? (index.titled(group, MOST_TITLED) ?? []) : []
+  return titled.some(({ title }) => ` ${wordsIn(title).join(' ')} `.includes(said))
 }
 
 /** "Worming tablets" are no other tablets: what is refused has all of these words, and is called so. */

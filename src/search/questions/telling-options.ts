@@ -1,7 +1,7 @@
 import { isSaid, type ProductOption } from './read-options.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
-import { sidesNamed } from './sides.ts'
+import { sidesNamed } from './side-words.ts'
 
 const measures = ['length', 'volume', 'weight']
 
