@@ -94,6 +94,7 @@ test('a no that is a part of a title, and one that denies the next word alone, r
   ])
   assert.deepEqual(refusedIn('no slip grip', null, goods, 'en'), [])
   assert.deepEqual(refusedIn('non foaming soap', null, goods, 'en'), [])
+  assert.deepEqual(refusedIn('i have nothing to soap my hands with', null, goods, 'en'), [])
   assert.deepEqual(
     refusedIn('no bath mat please', null, goods, 'en').map(({ words }) => words.join(' ')),
     ['bath mat'],

@@ -1,5 +1,5 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { hasWord } from '../../language/text/has-word.ts'
-
 import { type TextToken, tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { SearchProduct } from '../search-product.ts'
@@ -7,6 +7,13 @@ import type { StoreCatalog } from '../store-catalog.ts'
 import { namesOfGoods } from '../things/goods-names.ts'
 import { denialsIn } from './denied-and-meant.ts'
 import { type WishedThing, wishedThing } from './wished-thing.ts'
+
+/** Words that stand between a "not" and the goods that it refuses. */
+const beforeGoods = new Set([
+  ...wordsOfAll((pack) => pack.articles),
+  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+  ...wordsOfAll(({ negation }) => negation?.before),
+])
 
 /** So many of the best products for its name are looked at. */
 const MOST_LOOKED = 20
@@ -59,6 +66,9 @@ export function refusedIn(
   return denialsIn(text).flatMap(({ how, not, named, behind }): Refused[] => {
     const [first] = named
     if (how !== 'denied' || !first || isOfTitle([...not, first], catalog)) return []
+    // "I have nothing to cook with"
+    const between = wordsIn(text.slice(not.at(-1)?.end ?? 0, first.start))
+    if (between.some((word) => !beforeGoods.has(word))) return []
     const [goods] = namesOfGoods(
       behind.map((token) => token.text),
       language.slice(0, 2),

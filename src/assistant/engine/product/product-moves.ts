@@ -124,7 +124,9 @@ interface Asked {
 
 function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, isAlone }: Asked): Statement[] {
   const variants = answer?.variants ?? wished ?? product.variants
-  if (answer?.fits === 'quoted') return quotesOf(turn, product, answer)
+  // "He is 28 kg, so I need the L: is it in stock?" asks no more whether it fits.
+  if (answer?.fits === 'quoted')
+    return turn.clause.part(question).asksStock ? tellStock(turn, product, variants) : quotesOf(turn, product, answer)
   if (answer?.fits) return [...tellSizes(turn, answer), ...tellStock(turn, product, variants)]
   const byOption = answer !== undefined && answer.options.length > 0
   const isOfNone = byOption && answer.options.length > 1 && answer.variants.length === 0

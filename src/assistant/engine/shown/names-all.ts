@@ -3,7 +3,11 @@ import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { singularsOf } from '../../../search/things/singulars.ts'
 import type { Clause } from '../clause.ts'
 
-const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+/** "The sofas", "those tablets" */
+const definite = new Set([
+  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
+  ...wordsOfAll(({ references }) => references?.many),
+])
 
 /**
  * "Do you have sofas that can be washed?", behind one of them: names all of that kind, and not the one that is talked about. "The sofas" are

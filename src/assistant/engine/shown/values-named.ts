@@ -1,5 +1,6 @@
 import { plainOf } from '../../../language/text/plain.ts'
 import type { WishReading } from '../../../search/read-wish.ts'
+import { clausesOf } from '../../understanding/clauses.ts'
 import { isOnlyPlace } from '../../understanding/rules.ts'
 import { asksDetails } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -38,7 +39,8 @@ const PICKS = 0.5
 export function onlyNames(clause: Clause): boolean {
   const { named, isAsking, reference } = clause
   if (isAsking || reference.isQuestion) return false
-  if ((clause.share(['pick']) ?? 0) >= PICKS) return true
+  // "OK that one. Is it washable" picks, and asks.
+  if ((clause.share(['pick']) ?? 0) >= PICKS && clausesOf(clause.text).length === 1) return true
   const beside = named?.beside
   return beside !== undefined && !beside.hasWords && Object.keys(beside.wish.wishes).length === 0
 }
