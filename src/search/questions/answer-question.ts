@@ -45,7 +45,7 @@ function answerClauses(
   { catalog, own }: { catalog: StoreCatalog; own: string },
 ): ProductAnswer {
   const asked = askedProductOf(product, catalog.language)
-  const sizes = fittingSizes(clauses, asked.options, asked.sentences)
+  const sizes = fittingSizes(clauses, asked.options, asked)
   if (sizes) return bySizes(sizes, product)
   const answers = clauses.map((clause) => answerClause(clause, asked))
   // "With a guarantee? How long?" asks twice about the guarantee, and not how long the thing is.

@@ -45,6 +45,10 @@ test('the number of a code begins no range, and a bound holds for what an or joi
   const most = 'For loads up to 15 kg (S) or 30 kg (L).'
   const trolley = { title: 'Trolley', description: most, options: ['S', 'L'].map((Size) => ({ Size })) }
   assert.equal(ask('would it take 22 kg?', trolley), `told | in | L | ${most}`)
+  const long = 'Bag 4 is made in two lengths: Short (up to 1.70 m); the Tall reaches 1.95 m.'
+  const bag = { title: 'Bag 4', description: long, options: ['Short', 'Tall'].map((Length) => ({ Length })) }
+  assert.equal(ask('i am 1.88 m, which length?', bag), `told | in | Tall | ${long}`)
+  assert.equal(ask('i am 1.60 m, which length?', bag), `told | in | Short | ${long}`)
   assert.equal(ask('would it take loads of 40 kg?', trolley), `no | ${most}`)
 })
 

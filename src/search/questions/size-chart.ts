@@ -58,12 +58,14 @@ export const chartsOf = (options: readonly ProductOption[], sentences: readonly 
 export function fittingSizes(
   clauses: readonly AskedClause[],
   options: readonly ProductOption[],
-  sentences: readonly ShopText[],
+  { sentences, title }: { sentences: readonly ShopText[]; title: ShopText },
 ): FittingSizes | null {
+  // "Is the North 0 warm enough?": a number of its name measures nothing.
+  const isOfName = ({ min, unit }: Amount) => unit === null && title.amounts.some((own) => own.min === min)
   const charts = chartsOf(options, sentences)
   const isWhich = clauses.some(({ asksValue }) => asksValue)
   for (const clause of clauses) {
-    for (const amount of clause.amounts.filter(({ isAcross }) => !isAcross)) {
+    for (const amount of clause.amounts.filter((one) => !one.isAcross && !isOfName(one))) {
       for (const chart of charts) {
         const found = mayBeOf(chart, amount, clause) ? inChart(amount, chart, isWhich) : null
         const findings = isWhich || !found ? [] : clauses.flatMap((one) => readInOptions(one, [chart.option]))
@@ -162,7 +164,12 @@ export function inChart(asked: Measure, chart: Pick<SizeChart, 'rows' | 'sentenc
   const scale = scaleOf(unit)
   const ranges = scale ? rangesOf(chart, scale.base, isWhich) : []
   const factors = asked.unit === null ? scales : [1]
-  const all = factors.flatMap((times) => placed(wanted * times * (scale?.factor ?? 1), ranges) ?? [])
+  // "1.90" of what goes up to 1.85 m is no 1.9 cm.
+  const isAlike = (value: number) => ranges.some(({ max }) => value >= max / MOST_TIMES && value <= max * MOST_TIMES)
+  const measures = factors.map((times) => wanted * times * (scale?.factor ?? 1))
+  const all = measures
+    .filter((value) => factors.length === 1 || isAlike(value))
+    .flatMap((value) => placed(value, ranges) ?? [])
   return all.find(({ stand }) => stand === 'in') ?? all[0] ?? null
 }
 
@@ -184,7 +191,10 @@ function rangesOf(
     return own ? [{ value, min: own.min * factor, max: own.max * factor }] : []
   })
   if (ranges.length < FEWEST_ROWS) return []
-  if (ranges.some(({ min, max }) => min !== max)) return ranges
+  // "Regular (up to 1.85 m), the Long reaches 2 m"
+  const isUpTo = ranges.some(({ min, max }) => min === 0 && max > 0)
+  if (ranges.some(({ min, max }) => min !== max))
+    return isUpTo ? ranges.map((range) => (range.min === range.max ? { ...range, min: 0 } : range)) : ranges
   // "M holds 30 kg"
   if (base === baseOfWeight && sentence?.topics.some(({ topic }) => topic === 'load'))
     return ranges.map((range) => ({ ...range, min: 0 }))
