@@ -3,7 +3,6 @@ import type { WishReading } from '../../../search/read-wish.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
 import { isOnlyPlace } from '../../understanding/rules.ts'
 import { asksDetails } from '../asks.ts'
-import type { Clause } from '../clause.ts'
 
 /** "In blue", "size M": names values of options, and nothing else. */
 export function namesOnlyOptions({ wishes, order, words, namesThing, hasAudience }: WishReading): boolean {
@@ -32,11 +31,20 @@ export function isOnlyPointing({ text, wish: { words, wishes }, ordinals, isAske
   return Object.keys(wishes).length === 0 && words.length === 0 && !isAsked && !reference.isQuestion
 }
 
+/** What a clause tells of which product it is about. */
+interface Naming {
+  text: string
+  isAsking: boolean
+  reference: { isQuestion: boolean }
+  named: { beside: { hasWords: boolean; wish: Pick<WishReading, 'wishes'> } } | null
+  share(deeds: readonly ['pick']): number | null
+}
+
 /** As likely as this it is one of those shown that is meant. */
 const PICKS = 0.5
 
 /** "No, the lagoon 120", "the 120 litre one": says which product is meant, and asks nothing of it. */
-export function onlyNames(clause: Clause): boolean {
+export function onlyNames(clause: Naming): boolean {
   const { named, isAsking, reference } = clause
   if (isAsking || reference.isQuestion) return false
   // "OK that one. Is it washable" picks, and asks.
