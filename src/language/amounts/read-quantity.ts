@@ -120,6 +120,8 @@ function isCounted(
   const { pointers, of, them, counters, details, takers } = words()
   const next = tokens[end]
   if (isOften(tokens, end)) return false
+  // "10 dollars maximum"
+  if (next && currenciesOf(next.text) !== null && !isThing(next.text)) return false
   // "Compare the two laptops" points, it does not count.
   if (pointers.has(tokens[from - 1]?.text ?? '')) return false
   if ((tokens[from] as TextToken).text === 'x') return true

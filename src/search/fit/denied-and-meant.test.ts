@@ -48,10 +48,12 @@ test('a number beside a side measures, and counts nothing', () => {
   assert.equal(readQuantity(tokenize('and 2 of em'))?.value, 2)
 })
 
-test('how often something is done counts no goods', () => {
+test('how often something is done counts no goods, nor does money', () => {
   for (const text of [
     'a mat, he stretches 4x a week',
     'a mat for stretching 4 times a week',
+    '15 dollars maximum',
+    '20 euros de plus pour le mat',
     'eine matte, ich dehne mich 4x die woche',
     'matte, 4 mal pro woche',
     'una esterilla, estiro 4 veces por semana',
