@@ -160,6 +160,11 @@ describe('what one part of a message answers no other part owns up to', () => {
     )
   })
 
+  test('a remark beside a question takes no offer', async () => {
+    for (const line of ['ok blöd. nehmt ihr paypal?', 'ok blöd. habt ihr auch zelte aus baumwolle?'])
+      assert.doesNotMatch(await last('is the Falkor Tent fireproof', line), /e-mail|E-Mail/, line)
+  })
+
   test('a yes beside a no takes no offer', async () => {
     assert.doesNotMatch(
       await last('is the Falkor Tent fireproof', 'no, leave it. yes. do you take paypal'),

@@ -18,6 +18,9 @@ const products = [
   one('b3', 'Cedar Cotton Blanket', 30, 'Blankets', 'A thin blanket of cotton.'),
   one('t1', 'Dune Thermos Flask', 25, 'Flasks', 'A flask of steel.'),
   one('t2', 'Ember Thermos Flask', 29, 'Flasks', 'A flask of steel with a handle.'),
+  one('k1', 'Sisal Scratching Post', 30, 'Scratchers', 'Stands by itself.'),
+  one('k2', 'Cardboard Scratch Lounge', 15, 'Scratchers', 'A lounger of card.'),
+  one('k3', 'Tall Cat Tree', 90, 'Scratchers', 'Five levels with sisal posts.'),
   one('s1', 'Praline Sampler', 18, 'Sweets', 'Vegan pralines. Contains hazelnuts.'),
   one('s2', 'Oat Cookie Tin', 12, 'Sweets', 'Vegan cookies. Nut free.'),
 ]
@@ -49,6 +52,12 @@ describe('what is said behind something shown, when it looks for other goods', (
       const { text, shown } = await last(asked, next)
       assert.ok(shown.length > 0 && shown.every((title) => blankets.includes(title)), `${text} [${shown}]`)
     })
+
+  test('what is cheaper on the same shelf is told, and nothing dearer beside it', async () => {
+    const { text, shown } = await last('have you got any scratching posts', 'bit over budget that. anything cheaper?')
+    assert.deepEqual(shown, ['Cardboard Scratch Lounge'], text)
+    assert.doesNotMatch(text, /nothing cheaper/)
+  })
 
   test('“gibt es was günstigeres?” looks for others, though it sounds like a question for a price', async () => {
     const { text, shown } = await last(
