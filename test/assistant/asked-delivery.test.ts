@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestStore } from '../support/test-app.
 
 const page = `# Delivery
 
-We deliver within Ireland for 4 EUR. Orders over 60 EUR are delivered free. Delivery takes 2 to 4 working days. Express delivery costs 11 EUR and arrives in 1 to 2 working days. To Norway we deliver for 21 EUR in 7 to 9 working days.
+We deliver within Ireland for 4 EUR. Orders over 60 EUR are delivered free. Delivery takes 2 to 4 working days. Express delivery costs 11 EUR and arrives in 1 to 2 working days. To Norway we deliver for 21 EUR in 7 to 9 working days. To the Balearic Islands we deliver for 25 EUR in 8 to 10 working days.
 
 # Returns
 
@@ -108,4 +108,9 @@ test('what is free with a product is told with the time, and not what it would c
 
 test('a number before its verb counts too', async () => {
   assert.match(await last('brass lantern', 'wenn ich 3 nehme, ist der versand frei?'), /75[.,]00/)
+})
+
+test('a part of a country has the name that it was called by', async () => {
+  assert.match(await last('how long does delivery to mallorca take?'), /^Mallorca: .*8–10 working days/)
+  assert.match(await last('wie lange dauert die lieferung nach mallorca?'), /^Mallorca: /)
 })

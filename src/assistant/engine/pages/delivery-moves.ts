@@ -1,6 +1,7 @@
 import type { Charge, Charges } from '../../../knowledge/charges/charge.ts'
 import { chargesWished, deliveryTo, isOfGoods } from '../../../knowledge/charges/pick-charge.ts'
 import { wholeOf } from '../../../knowledge/index/countries.ts'
+import { placesIn } from '../../../knowledge/index/places.ts'
 import type { Span } from '../../../knowledge/index/plain-answer.ts'
 import { timeUntil } from '../../../language/readers/read-deadline.ts'
 import { splitSentences } from '../../../shared/sentences.ts'
@@ -162,10 +163,13 @@ function ofPlace(turn: EngineTurn, code: string, way: Charge): Statement[] {
     ...(way.time ? [spanOf(turn, way.time)] : []),
     ...(limit === null ? [] : [say(turn.language, 'plain_free', { amount: limit })]),
   ].join(', ')
-  const name = nameOfPlace({ code, written: '' }, turn.language)
+  // "Mallorca" is a part of a country, and has the name that it was called by.
+  const name = nameOfPlace({ code, written: placesIn(turn.words, turn.language) }, turn.language)
   const quotes = [isFree ? (way.limitQuote ?? way.quote) : way.quote, way.time?.quote ?? '']
   return [
-    turn.say('plain_place', { place: { text: name, facts }, told: { text: told, facts } }),
+    name === ''
+      ? turn.say('plain_told', { told: { text: told, facts } })
+      : turn.say('plain_place', { place: { text: name, facts }, told: { text: told, facts } }),
     turn.say('policy_quote', { quote: { text: [...new Set(quotes)].join(' ').trim(), facts } }),
   ]
 }
