@@ -98,21 +98,25 @@ widget.test('a page with the widget open stays usable on a desktop', {}, async (
   assert.equal(await tab.dialog.evaluate((dialog) => dialog.matches(':modal')), false)
 })
 
-widget.test('the launcher steps aside for what has the focus', { path: '/long' }, async (tab) => {
-  const { page, launcher } = tab
-  await launcher.waitFor()
-  await page.addStyleTag({ content: '#last { position: fixed; right: 30px; bottom: 30px }' })
-  await page.locator('#last').focus()
-  await page.waitForFunction(() => {
+/** Waits until the launcher is seen, or not. */
+const launcherIs = (page: Page, opacity: '0' | '1') =>
+  page.waitForFunction((wanted) => {
     const button = document.querySelector('spiel-chat')?.shadowRoot?.querySelector('.launcher') as HTMLElement
-    return getComputedStyle(button).opacity === '0' && getComputedStyle(button).pointerEvents === 'none'
-  })
+    const { opacity, pointerEvents } = getComputedStyle(button)
+    return opacity === wanted && (pointerEvents === 'none') === (wanted === '0')
+  }, opacity)
+
+const COVERED = { content: '#last { position: fixed; right: 30px; bottom: 30px }' }
+
+widget.test('the launcher steps aside for what has the focus', { path: '/long' }, async (tab) => {
+  const { page } = tab
+  await page.locator('spiel-chat dialog').waitFor({ state: 'attached' })
+  await page.addStyleTag(COVERED)
+  await page.locator('#last').focus()
+  await launcherIs(page, '0')
   await page.locator('#last').click()
   await page.locator('#last').blur()
-  await page.waitForFunction(() => {
-    const button = document.querySelector('spiel-chat')?.shadowRoot?.querySelector('.launcher') as HTMLElement
-    return getComputedStyle(button).opacity === '1'
-  })
+  await launcherIs(page, '1')
 })
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -314,6 +318,24 @@ const hold = () => {
     },
   })
 }
+
+widget.test(
+  'it steps aside for what had the focus before the app was there',
+  { path: '/long', script: hold },
+  async (tab) => {
+    const { page } = tab
+    await page.waitForFunction('typeof Spiel === "function"')
+    await page.addStyleTag(COVERED)
+    await page.evaluate('beIdle()')
+    await tab.launcher.waitFor()
+    await page.locator('#last').focus()
+    await page.waitForFunction(() => {
+      Object(window).beIdle()
+      return document.querySelector('spiel-chat')?.shadowRoot?.querySelector('dialog')
+    })
+    await launcherIs(page, '0')
+  },
+)
 
 widget.test(
   'before the page is idle the tag’s file alone is asked for, and nothing is drawn',

@@ -7,6 +7,8 @@ export function stepAside(host: HTMLElement, launcher: HTMLElement, signal: Abor
     const isCovered = one.left < own.right && one.right > own.left && one.top < own.bottom && one.bottom > own.top
     launcher.classList.toggle('away', isCovered && focused !== host && focused !== document.body)
   }
+  // What was focused before this file had come tells nobody of it again.
+  look()
   for (const name of ['focusin', 'focusout', 'scroll', 'resize'])
     addEventListener(name, () => requestAnimationFrame(look), { signal, passive: true })
 }
