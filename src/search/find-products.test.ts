@@ -32,6 +32,21 @@ describe('findProducts for the assistant', () => {
     }
   }
 
+  test('where a language joins words, a word that no product has finds those that end or begin with it', async () => {
+    const german = await app.createStore('Garten', { language: 'de', currency: 'EUR' })
+    const titles = ['Akku-Heckenschere Linde 18V', 'Akku-Rasentrimmer Esche 18V', 'Zeckenzange Holunder']
+    await upsertProducts(
+      german.context,
+      titles.map((title) => product(title, 30, {})),
+    )
+    const first = async (q: string) => {
+      const { hits } = await findProducts(german.context, { q, limit: 10, filters: {}, isThingMeant: true })
+      return hits.map(({ product: { title } }) => title)
+    }
+    assert.deepEqual(await first('Trimmer'), [titles[1]])
+    assert.deepEqual(await first('etwas gegen Zecken'), [titles[2]])
+  })
+
   test('a bound is let go, and told, before another thing stands for the one that was named', async () => {
     const { titles, relaxed } = await find('wireless headphones under 200')
     assert.equal(titles[0], 'Headphones')

@@ -70,12 +70,15 @@ export function correctGroups(groups: PlacedGroup[], context: PlanContext): { fr
   return corrections
 }
 
-/** Letters that a word has at least to be looked for at the beginning of others, and that those have more. */
+/** Letters that a word has at least to be looked for in others, and that those have more. */
 const LEAST_BEGUN = 5
 const LEAST_MORE = 3
 const MOST_COMPOUNDS = 8
 
-/** Gives a word that no product has those of the catalog that begin with it, where its language joins words: "Zecken" finds a "Zeckenzange". */
+/**
+ * Gives a word that no product has those of the catalog that end or begin with it, where its language joins words: "Trimmer" finds a
+ * "Rasentrimmer", "Zecken" a "Zeckenzange".
+ */
 export function addCompounds(groups: readonly PlacedGroup[], { vocabulary, analyzer }: PlanContext): void {
   if (!joinsWords(analyzer.language)) return
   for (const group of groups) {
@@ -83,7 +86,9 @@ export function addCompounds(groups: readonly PlacedGroup[], { vocabulary, analy
     if (!isWord || surface.length < LEAST_BEGUN || analyzer.isStopWord(surface) || vocabulary.countOf(term) > 0)
       continue
     const compounds = vocabulary.surfaces.filter(
-      (known) => known.length >= surface.length + LEAST_MORE && known.startsWith(surface),
+      (known) =>
+        known.length >= surface.length + LEAST_MORE &&
+        (known.startsWith(surface) || (known.includes(term) && analyzer.termOf(known).endsWith(term))),
     )
     for (const known of compounds.slice(0, MOST_COMPOUNDS)) {
       readings.push({ terms: [analyzer.termOf(known)], weight: COMPOUND_WEIGHT, source: 'synonym' })
