@@ -214,3 +214,13 @@ test('beside an address a wish to be written to is one', async () => {
   // With an order it is to find that.
   await says(/order/, 'where is my order KX1, kim@mail.example')
 })
+
+test('a limit in another currency is taken as one in the shop’s, and that is said', async () => {
+  const { text, shown } = await last('laptops under 1600 euros')
+  assert.match(text, /in USD: I looked up to \$1,600\.00/)
+  assert.deepEqual(shown, ['Fern Laptop 13'])
+})
+
+test('any product at all that is to be found is asked for by the shelves of the shop', async () => {
+  for (const line of ['Find a product', 'find products']) assert.ok((await last(line)).shown.length > 1, line)
+})

@@ -232,6 +232,7 @@ const isFirst = ({ before }: Clause): boolean => before.topic === null && before
 
 /** A remark; what may be more than that is asked of the pages. */
 function remarked(turn: EngineTurn): Move {
+  if (turn.clause.isBrowsing) return search(turn, 'new')
   return (turn.clause.confidence < SURELY_REMARKED ? fromPages(turn) : undefined) ?? one(turn, 'remark')
 }
 

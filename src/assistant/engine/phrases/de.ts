@@ -37,6 +37,7 @@ export const de: Record<keyof typeof en, string[]> = {
   relaxed_other: ['Zu {wanted} habe ich nichts gefunden.'],
   nearest_thing: ['{wanted} habe ich nicht; am nächsten kommt: {shown}.'],
   called_otherwise: ['Das heißt hier „{shown}“.'],
+  limit_in_currency: ['Die Preise hier sind in {currency}: ich habe bis {limit} gesucht.'],
   relaxed_currency: ['Die Preise hier sind in {currency}, deshalb habe ich „{wanted}“ weggelassen.'],
   narrow: ['Haben Sie einen Wunsch bei {facet}?', 'Möchten Sie nach {facet} eingrenzen?'],
   product_price: ['{title} kostet {price}.'],

@@ -34,6 +34,7 @@ export const en = {
   relaxed_other: ['I found none for {wanted}.'],
   nearest_thing: ['I have no {wanted}; the nearest I have is: {shown}.'],
   called_otherwise: ['Here that is called “{shown}”.'],
+  limit_in_currency: ['Prices here are in {currency}: I looked up to {limit}.'],
   relaxed_currency: ['Prices here are in {currency}, so I left out “{wanted}”.'],
   narrow: ['Which {facet} would you like?', 'Would you like to narrow it down by {facet}?'],
   product_price: ['{title} costs {price}.'],

@@ -37,6 +37,7 @@ export const es: Record<keyof typeof en, string[]> = {
   relaxed_other: ['No he encontrado nada para {wanted}.'],
   nearest_thing: ['No tengo {wanted}; lo más parecido que tengo es: {shown}.'],
   called_otherwise: ['Aquí se llama «{shown}».'],
+  limit_in_currency: ['Los precios aquí están en {currency}: he buscado hasta {limit}.'],
   relaxed_currency: ['Los precios aquí están en {currency}, así que no he tenido en cuenta «{wanted}».'],
   narrow: ['¿Qué {facet} prefiere?', '¿Quiere acotar por {facet}?'],
   product_price: ['{title} cuesta {price}.'],

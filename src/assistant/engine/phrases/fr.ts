@@ -37,6 +37,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   relaxed_other: ['Je n’ai rien trouvé pour {wanted}.'],
   nearest_thing: ['Je n’ai pas de {wanted} ; ce que j’ai de plus proche : {shown}.'],
   called_otherwise: ['Ici, cela s’appelle « {shown} ».'],
+  limit_in_currency: ['Les prix ici sont en {currency} : j’ai cherché jusqu’à {limit}.'],
   relaxed_currency: ['Les prix ici sont en {currency}, je n’ai donc pas tenu compte de « {wanted} ».'],
   narrow: ['Avez-vous une préférence de {facet} ?', 'Voulez-vous préciser par {facet} ?'],
   product_price: ['{title} coûte {price}.'],

@@ -13,10 +13,12 @@ interface Browsing {
   hasKnownWords: boolean
 }
 
-/** "What do you sell?" */
+const mayWish: ReadonlySet<Act> = new Set(['search', 'unknown', 'small_talk'])
+
+/** "What do you sell?", "find a product". */
 export function isBrowsing({ act, text, reference, namesGoods, hasWords, hasKnownWords }: Browsing): boolean {
   const isMore = act === 'more_results'
-  if (act === 'search' && isAnyProduct(cutAround(reference.rest))) return true
+  if (mayWish.has(act) && isAnyProduct(cutAround(reference.rest))) return true
   if (namesGoods || !(isMore || act === 'search')) return false
   return !hasWords || (isMore && !hasKnownWords) || wantsAll(plainOf(text))
 }

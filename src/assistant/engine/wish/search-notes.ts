@@ -12,6 +12,10 @@ export function notes(turn: EngineTurn, { corrected, relaxed, instead, things, p
     products.every(({ fails, unknown }) => [...fails, ...unknown].some(({ part }) => part === filter))
   const told = relaxed.filter(isSo).map((one) => relaxation(turn, one))
   const { priceMin, priceMax } = turn.scope.state.search?.wishes ?? {}
+  const isForeign = turn.clause.wish.spans.some(({ kind }) => kind === 'other_currency')
+  const { currency } = turn.scope.ctx
+  if (isForeign && priceMax !== undefined)
+    told.unshift(turn.say('limit_in_currency', { currency, limit: turn.amount(priceMax, currency) }))
   const isPriced = priceMin !== undefined || priceMax !== undefined
   if (isPriced && products.length > 0 && products.every(({ priceFrom }) => priceFrom === null))
     told.push(turn.say('prices_untold'))
