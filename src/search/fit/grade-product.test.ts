@@ -107,3 +107,21 @@ test('a title that names another size is none of the size that is wished for', (
   assert.deepEqual(bottleGrades('recovery cone large'), ['any exact', 'large exact', 'pink near'])
   assert.deepEqual(bottleGrades('recovery cone small'), ['any exact', 'large near', 'pink exact'])
 })
+
+test('an amount that the title tells otherwise is not there, whatever the text says that there could be', () => {
+  const laptops = new StoreCatalog({ language: 'en', currency: 'USD' })
+  const description = 'It could be had with 32 GB when it was new.'
+  laptops.upsert([
+    bareProduct('small', 'Larch Laptop 14 in, 8GB Memory', { description, ...priced(400) }),
+    bareProduct('big', 'Larch Laptop 14 in, 32 GB Memory', { ...priced(900) }),
+    bareProduct('untold', 'Alder Laptop', { description: 'It has 32 GB of memory.', ...priced(700) }),
+  ])
+  const nearest = { scores: new Map<string, number>(), weight: 0 }
+  const given = { filters: {}, limit: 10, settings, nearest, isThingMeant: true }
+  const { hits } = findHits(
+    { ...given, q: 'laptop 32gb', understood: understandQuery('laptop 32gb', laptops) },
+    laptops,
+  )
+  const fits = hits.map(({ product, grade }) => `${product.id} ${grade.fit}`)
+  assert.deepEqual(fits.toSorted(), ['big exact', 'small near', 'untold exact'])
+})

@@ -13,7 +13,7 @@ import { hasForm } from './has-form.ts'
 import { narrowed, optionWords } from './option-words.ts'
 import type { PreparedWish, WishedValue } from './prepare-wish.ts'
 import { holdsSize } from './size-of-title.ts'
-import { conceptsOfTitle, sizesOf as sizesOfTitleOf } from './title-readings.ts'
+import { conceptsOfTitle, otherMeasureOfTitle, sizesOf as sizesOfTitleOf } from './title-readings.ts'
 import type { WishedAudience } from './wished-audience.ts'
 import { contentPart } from './wished-contents.ts'
 import { modelPart } from './wished-models.ts'
@@ -143,6 +143,9 @@ function wordPart(
         field: 'title',
         says: [...titled.letters].join(', ').toUpperCase(),
       }
+    const isUntitled = !found || found.field === 'description'
+    const measure = isUntitled ? otherMeasureOfTitle(wanted, product, wish.catalogLanguage) : null
+    if (measure !== null) return { part: 'word', wanted, verdict: 'fails', field: 'title', says: measure }
     // A glass bottle with a steel lid is none of steel.
     const own = found?.field === 'title' ? otherMaterial(wanted, product) : null
     if (own !== null) return { part: 'word', wanted, verdict: 'fails', field: 'title', says: own }

@@ -1,3 +1,5 @@
+import { normalizeNumber } from '../../language/amounts/read-digits.ts'
+import { measureTerm, scaleOf } from '../../language/amounts/units.ts'
 import { openAudiences } from '../../language/readers/open-audiences.ts'
 import { type Audience, readAudience } from '../../language/readers/read-audience.ts'
 import { partWords } from '../../language/readers/words-before-parts.ts'
@@ -62,6 +64,27 @@ export function sizesOf(product: SearchProduct): TitleSizes {
   reading.sizes ??= sizesOfTitle(product.title)
   return reading.sizes
 }
+
+/**
+ * What the title tells in the unit of an amount, where it does not tell that amount: what "8GB Memory" is titled has no 16 GB, though its text
+ * says that it once could be had so. Null where it tells nothing in that unit.
+ */
+export function otherMeasureOfTitle(wanted: string, { title }: SearchProduct, language: string): string | null {
+  const [own, ...more] = measuresIn(wanted, language)
+  if (!own || more.length > 0) return null
+  const titled = measuresIn(boundedReading(title, textBounds.name), language).filter(({ base }) => base === own.base)
+  return titled.length === 0 || titled.some(({ term }) => term === own.term)
+    ? null
+    : titled.map(({ said }) => said).join(', ')
+}
+
+/** Amounts with a unit that is measured in, "8GB", "13.3 in". */
+const measuresIn = (text: string, language: string) =>
+  tokenize(text).flatMap(({ kind, text: number, start }, at, all) => {
+    const unit = all[at + 1]
+    const term = kind === 'number' && unit ? measureTerm(normalizeNumber(number, language), unit.text) : null
+    return unit && term !== null ? [{ term, base: scaleOf(unit.text)?.base, said: text.slice(start, unit.end) }] : []
+  })
 
 /** For whom a text says that something is. */
 export function audiencesIn(text: string): Audience[] {
