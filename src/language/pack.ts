@@ -139,6 +139,9 @@ export interface LanguagePack {
     /** Before the day when something has to be there at the latest, "by Friday", and before the one that is too late, "before Friday". */
     by: Phrases
     before: Phrases
+    /** Beside the day when something is there, "will it come Friday", and beside the one when it is ordered. */
+    arrives: Phrases
+    orders: Phrases
   }
   /** How words, or two together, are written in a hurry, where that can hardly mean something else: `pls: 'please'`, `'c quoi': 'c est quoi'`. */
   shorthand: Readonly<Record<string, string>>

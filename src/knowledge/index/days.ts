@@ -1,17 +1,11 @@
-import { weekdayOf } from '../../language/amounts/read-calendar.ts'
-import { fullPacks, packs, wordList, wordsOfAll } from '../../language/packs.ts'
+import { shortDayOf, shortDayWords, weekdayOf } from '../../language/amounts/read-calendar.ts'
+import { packs, wordList, wordsOfAll } from '../../language/packs.ts'
 import { fold } from '../../language/text/fold.ts'
 import { meaningNamed } from './policy-words.ts'
 
-const shortDays = new Map(
-  fullPacks.flatMap(({ policies }) =>
-    policies.shortDays.flatMap((words, day) => wordList(words).map((word) => [word, day] as const)),
-  ),
-)
-
 const named = packs.flatMap(({ calendar }) => calendar?.weekdays?.flatMap(wordList) ?? [])
 const anyOf = (words: Iterable<string>): string => `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`
-const anyDay = anyOf([...named, ...shortDays.keys()])
+const anyDay = anyOf([...named, ...shortDayWords])
 const until = anyOf(
   [...wordsOfAll(({ policies }) => policies?.untilDay), '-', '–', '—'].map((word) => word.replaceAll('_', ' ')),
 )
@@ -21,11 +15,9 @@ const range = new RegExp(`(?<!\\p{L})(${anyDay})\\.?\\s?${until}\\s?(${anyDay})(
 const single = new RegExp(`(?<!\\p{L})${anyOf(named)}(?!\\p{L})`, 'gu')
 /** "Sun 12-5", "So und Mo zu". */
 const shortOne = new RegExp(
-  `(?<!\\p{L})(${anyOf(shortDays.keys())})\\.?(?=\\s?\\d|\\s?${joined}\\s?${anyDay}(?!\\p{L}))|(?<=${anyDay}\\s?${joined}\\s)(${anyOf(shortDays.keys())})(?!\\p{L})`,
+  `(?<!\\p{L})(${anyOf(shortDayWords)})\\.?(?=\\s?\\d|\\s?${joined}\\s?${anyDay}(?!\\p{L}))|(?<=${anyDay}\\s?${joined}\\s)(${anyOf(shortDayWords)})(?!\\p{L})`,
   'gu',
 )
-
-const dayOf = (word: string): number | null => weekdayOf(word) ?? shortDays.get(word) ?? null
 
 const WEEK = 7
 
@@ -34,12 +26,12 @@ export function daysTold(text: string): number[] {
   const folded = fold(text)
   const days = new Set<number>()
   for (const [, first = '', last = ''] of folded.matchAll(range)) {
-    const [from, to] = [dayOf(first), dayOf(last)]
+    const [from, to] = [shortDayOf(first), shortDayOf(last)]
     if (from === null || to === null) continue
     for (let step = 0; step <= (to - from + WEEK) % WEEK; step++) days.add((from + step) % WEEK)
   }
   for (const [word] of folded.matchAll(single)) days.add(weekdayOf(word) as number)
-  for (const [, before, behind] of folded.matchAll(shortOne)) days.add(dayOf(before ?? behind ?? '') as number)
+  for (const [, before, behind] of folded.matchAll(shortOne)) days.add(shortDayOf(before ?? behind ?? '') as number)
   return [...days].filter((day) => day !== null)
 }
 

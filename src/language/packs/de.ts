@@ -412,6 +412,9 @@ export const de = {
   calendar: {
     by: 'bis, bis zum, fur, zum',
     before: 'vor',
+    arrives:
+      'kommt, kommen, ankommt, ankommen, ankommst, da, ist es, ist das, ist er, ist sie, habe ich, hab ich, bekomme ich, bekomm ich, kriege ich, krieg ich, geliefert, zugestellt',
+    orders: 'bestelle, bestell, bestellen, bestellt, kaufe',
     weekdays: [
       'sonntag sonntags sonntagabend sonntagabends sonntagmorgen sonntagvormittag sonntagnachmittag sonntagvormittags sonntagnachmittags sonntagen sonntage',
       'montag montags montagabend montagabends montagmorgen montagvormittag montagnachmittag montagvormittags montagnachmittags montagen',

@@ -422,6 +422,9 @@ export const en = {
   calendar: {
     by: 'by, for, until, till',
     before: 'before',
+    arrives:
+      'come, comes, coming, arrive, arrives, arriving, be here, be there, get here, get there, get it, have it, receive it, turn up, delivered',
+    orders: 'order, ordered, ordering, buy',
     weekdays: [
       'sunday sundays',
       'monday mondays',

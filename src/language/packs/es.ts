@@ -409,6 +409,8 @@ export const es = {
   calendar: {
     by: 'para, para el, hasta el, a mas tardar el',
     before: 'antes del, antes de',
+    arrives: 'llega, llegan, llegara, llegaran, llegaria, recibo, recibire, lo tengo, la tengo, los tengo, las tengo',
+    orders: 'pido, pidiendo, compro, encargo',
     weekdays: ['domingo domingos', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado sabados'],
     weekend: 'fin de semana',
     months: [

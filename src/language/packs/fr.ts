@@ -412,6 +412,8 @@ export const fr = {
   calendar: {
     by: 'pour, pour le, d ici, au plus tard',
     before: 'avant',
+    arrives: 'arrive, arrivent, arrivera, arriver, recois, recevrai, aurai, est la, sera la',
+    orders: 'commande, commandant, achete',
     weekdays: [
       'dimanche dimanches',
       'lundi lundis',

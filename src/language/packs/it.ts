@@ -341,6 +341,8 @@ export const it = {
   calendar: {
     by: 'entro, per, non oltre',
     before: 'prima di',
+    arrives: 'arriva, arrivano, arrivera, ricevo',
+    orders: 'ordino, compro',
     weekdays: ['domenica domeniche', 'lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato sabati'],
     weekend: 'fine settimana',
     months: [

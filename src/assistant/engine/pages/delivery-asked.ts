@@ -1,8 +1,6 @@
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
 import { pageFacets } from '../../../knowledge/facets/read-facets.ts'
-import { weekdayOf } from '../../../language/amounts/read-calendar.ts'
-import { type Deadline, readDeadline } from '../../../language/readers/read-deadline.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
+import { type Deadline, readDeadline, readDeliveryDays } from '../../../language/readers/read-deadline.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import type { Clause } from '../clause.ts'
@@ -12,6 +10,8 @@ export interface DeliveryAsked {
   isTime: boolean
   isExpress: boolean
   deadline: Deadline | null
+  /** The day when it is ordered, 0 = Sunday; null: today. */
+  orderedOn: number | null
 }
 
 const TIME = facets.indexOf('delivery.time')
@@ -54,6 +54,7 @@ export function deliveryAskedIn(clause: Clause): DeliveryAsked | null {
     isTime: all.some(({ isTime }) => isTime),
     isExpress: all.some(({ isExpress }) => isExpress),
     deadline: all.find(({ deadline }) => deadline !== null)?.deadline ?? null,
+    orderedOn: readDeliveryDays(scope.understanding.text).orderedOn,
   }
 }
 
@@ -79,21 +80,25 @@ export function restBeside(clause: Clause): string | null {
   return rest.length > 0 && rest.length < parts.length ? rest.join(' ') : null
 }
 
-function askedIn(clause: Clause, text: string, isSpoken: boolean): DeliveryAsked | null {
+function askedIn(clause: Clause, text: string, isSpoken: boolean): Omit<DeliveryAsked, 'orderedOn'> | null {
   const asked = pageFacets.asked(text, clause.scope.understanding.language)
   const share = [...ofTime].reduce((sum, at) => sum + (asked[at] ?? 0), 0)
   const isOther = facets.some(
     (facet, at) => !ofTime.has(at) && !beside.has(facet) && (asked[at] ?? 0) >= Math.max(share, LIKELY),
   )
   if (isOther) return null
-  const deadline = readDeadline(text)
+  const whole = readDeliveryDays(clause.scope.understanding.text)
+  const { orderedOn, namesOther, ...days } = readDeliveryDays(text)
+  // "If I order on Monday | will it come Tuesday": both are one question, and of nothing else.
+  const isOrdered = whole.deadline !== null && whole.orderedOn !== null
+  const deadline = days.deadline ?? (orderedOn === null ? null : whole.deadline)
+  if (isOrdered && deadline) return { isTime: false, isExpress: false, deadline }
   // "It's for Friday" tells of what is talked about.
   const isTold = mayTell.has(clause.act) && !clause.part(text).namesGoods
   if (deadline && (isSpoken ? share >= OF_DAY || clause.act === 'shipping' : isTold))
     return { isTime: false, isExpress: false, deadline }
   // "Do you deliver on Saturdays?"
-  const namesDay = tokenize(text).some((token) => weekdayOf(token.text) !== null)
-  if (!isSpoken || share < LIKELY || namesDay) return null
+  if (!isSpoken || share < LIKELY || namesOther) return null
   const [time = 0, express = 0, date = 0] = [asked[TIME], asked[EXPRESS], asked[DATE]]
   return date > Math.max(time, express) ? null : { isTime: time >= express, isExpress: express > time, deadline: null }
 }

@@ -182,9 +182,9 @@ const inDays = ({ from, to, unit }: Span): { from: number; to: number; isOfWork:
 }
 
 /** Which way could be there by a day: never that it will be. */
-function byDay(turn: EngineTurn, { deadline }: DeliveryAsked, { standard, express }: Ways): Statement[] {
+function byDay(turn: EngineTurn, { deadline, orderedOn }: DeliveryAsked, { standard, express }: Ways): Statement[] {
   if (!deadline) return []
-  const left = timeUntil(deadline, turn.scope.now)
+  const left = timeUntil(deadline, turn.scope.now, orderedOn)
   const isToday = left.day.getUTCDay() === turn.scope.now.getUTCDay()
   const day = new Intl.DateTimeFormat(spoken(turn.language), {
     ...{ weekday: 'long', timeZone: 'UTC' },
