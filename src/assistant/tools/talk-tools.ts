@@ -42,7 +42,7 @@ export async function answerPolicyTool(
 ): Promise<PolicyResult> {
   const charges = isCharged ? await chargesNow(scope) : null
   const found = about ? troublePassages(scope, question, about) : findAnswers(scope, question, of)
-  const passages: Answering<Passage>[] = (await found).slice(0, MAX_PASSAGES)
+  const passages: (Answering<Passage> & { isOfDamage?: true })[] = (await found).slice(0, MAX_PASSAGES)
   for (const { id, text, url, ...named } of passages) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
     scope.addFact('policy', id, 'title', nameOf(named))
@@ -51,13 +51,14 @@ export async function answerPolicyTool(
   return {
     ...(charges ? { charges } : {}),
     found: passages.length > 0,
-    passages: passages.map(({ text, bestSentences, around, url, isFurther, ...named }, at) => {
+    passages: passages.map(({ text, bestSentences, around, url, isFurther, isOfDamage, ...named }, at) => {
       const answer = cleanLines(quoteOf(bestSentences) || text, MAX_QUOTE)
       const told = { quote: answer, passage: text }
       const plain = at === 0 && !about ? plainlyTold(scope, question, told, named.language) : null
       const quote = plain || about ? answer : cleanLines(quoteOf(around) || text, MAX_QUOTE)
       return {
         ...(isFurther ? { isFurther } : {}),
+        ...(isOfDamage ? { isOfDamage } : {}),
         ...(named.confidence >= SURELY ? { isSure: true as const } : {}),
         ...(plain ? { plain } : {}),
         ...{ text: cleanLines(text, MAX_PASSAGE), quote, url, language: named.language },

@@ -139,6 +139,8 @@ export interface PolicyPassage {
   isSure?: true
   /** What of the quote can be told without it. */
   plain?: PlainAnswer
+  /** It tells what to do about what arrived broken, where something broke later. */
+  isOfDamage?: true
 }
 
 export interface PolicyResult {

@@ -30,7 +30,7 @@ export async function troublePassages(
   { ctx, understanding: { language } }: TurnScope,
   words: string,
   about: readonly Trouble[],
-): Promise<Passage[]> {
+): Promise<(Passage & { isOfDamage?: true })[]> {
   const asked: readonly Trouble[] = about.includes('faulty') ? [...about, 'damaged'] : about
   const questions = [words, ...asked.map((name) => say(language, troubles[name].asks))]
   const found = await Promise.all(
@@ -40,10 +40,10 @@ export async function troublePassages(
   for (const passage of found.flatMap(({ passages }) => passages))
     if (passage.confidence > (surest.get(passage.id)?.confidence ?? -1)) surest.set(passage.id, passage)
   const rules = [...surest.values()].flatMap((passage) => {
-    const told = toldIn(passage, about) ?? besideGuarantee(passage, about)
+    const told = surerOf(toldIn(passage, about), besideGuarantee(passage, about))
     const isOfOthers = told !== null && namesOtherGoods(told.sentences.join(' '), passage.language, words)
     const worth = told === null ? 0 : told.share + OF_WORDS * passage.confidence - (isOfOthers ? OTHERS : 0)
-    return told ? [{ passage: { ...passage, bestSentences: told.sentences }, worth }] : []
+    return told ? [{ passage: { ...passage, ...told.beside, bestSentences: told.sentences }, worth }] : []
   })
   return rules.sort((a, b) => b.worth - a.worth).map(({ passage }) => passage)
 }
@@ -51,10 +51,13 @@ export async function troublePassages(
 /** What the rule for what arrives broken counts less where something broke later. */
 const LATER = 0.3
 
-/** Where no guarantee is for such goods, what the pages say of broken ones comes nearest. */
-function besideGuarantee(passage: Passage, about: readonly Trouble[]): ReturnType<typeof toldIn> {
+type Told = { sentences: string[]; share: number; beside?: { isOfDamage: true } } | null
+const surerOf = (one: Told, other: Told): Told => ((other?.share ?? 0) > (one?.share ?? 0) ? other : one)
+
+/** Where no guarantee is for such goods, what the pages say of broken ones comes nearest: "past its best? We refund you". */
+function besideGuarantee(passage: Passage, about: readonly Trouble[]): Told {
   const told = about.includes('faulty') && !about.includes('damaged') ? toldIn(passage, ['damaged']) : null
-  return told && { ...told, share: told.share - LATER }
+  return told && { ...told, share: told.share - LATER, beside: { isOfDamage: true } }
 }
 
 /** "Every tree and shrub is guaranteed": said of goods that the shopper does not name. */
@@ -65,10 +68,7 @@ function namesOtherGoods(quote: string, language: string, said: string): boolean
 }
 
 /** The sentences that tell of it, from the first one on as far as they belong together; null where none does. */
-function toldIn(
-  { heading, text, language }: Passage,
-  about: readonly Trouble[],
-): { sentences: string[]; share: number } | null {
+function toldIn({ heading, text, language }: Passage, about: readonly Trouble[]): Told {
   const headed = troubleShare(about, heading.split(' > ').at(-1) ?? '', language)
   for (const line of text.split('\n')) {
     const all = splitSentences(line)

@@ -35,7 +35,7 @@ export function ruleFor(
   const [passage] = result.passages
   if (!passage) return { rule: [] }
   // What is said next goes on from that, and not from the story: "and if they do not find it?"
-  if (about[0]) turn.scope.state.lastPolicy = turn.phrase(troubles[about[0]].asks)
+  if (about[0]) turn.scope.state.lastPolicy = turn.phrase(troubles[passage.isOfDamage ? 'damaged' : about[0]].asks)
   const ofStatus = order ? lineOfStatus(passage.text, order) : undefined
   const quote = ofStatus ?? passage.quote
   turn.scope.state.rule = quote
