@@ -71,14 +71,19 @@ export const complaintShare = (text: string, language: string): number => troubl
 
 /** As likely as this a question is about what was bought. */
 const OF_RETURN = 0.4
+/** As likely as this it may be, behind another that is. */
+const MAYBE_OF_RETURN = 0.2
+
+const returnShare = (text: string, language: string): number =>
+  pageFacets.asked(text, language).reduce((sum, share, at) => sum + (facets[at]?.startsWith('returns.') ? share : 0), 0)
 
 /** Whether it asks about sending back, or a trouble for which one may. */
 export const asksOfReturn = (text: string, language: string): boolean =>
-  complaintShare(text, language) +
-    pageFacets
-      .asked(text, language)
-      .reduce((sum, share, at) => sum + (facets[at]?.startsWith('returns.') ? share : 0), 0) >=
-  OF_RETURN
+  complaintShare(text, language) + returnShare(text, language) >= OF_RETURN
+
+/** Whether it goes on from such a question: "who pays the postage?" @param isSure whether it surely asks of a return by itself */
+export const goesOnOfReturn = (former: string, text: string, language: string, isSure: boolean): boolean =>
+  (isSure || returnShare(text, language) >= MAYBE_OF_RETURN) && asksOfReturn(former, language)
 
 /** As likely as this a complaint is of what was bought. */
 const OF_BOUGHT = 0.12

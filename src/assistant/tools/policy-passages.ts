@@ -5,7 +5,7 @@ import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { anySpellingOf } from '../../language/text/any-spelling.ts'
 import { tokenize } from '../../language/text/tokens.ts'
-import { asksOfReturn } from '../troubles.ts'
+import { goesOnOfReturn } from '../troubles.ts'
 import type { Act } from '../understanding/understanding.ts'
 
 /** What is asked of the knowledge for one question or part of it. */
@@ -177,12 +177,12 @@ export async function policyPassages<One extends Found>(
   }
   if (further !== undefined) {
     // "And if it is broken?" asks something new; "and how long does it take?" only goes on: then both together have the surer answer.
-    const earlier = (await all(former)).find(({ confidence }) => confidence >= floor)
+    const isOfReturn = goesOnOfReturn(former, further, language, acts.includes('returns'))
+    const earlier = (await all(former)).find(({ confidence }) => confidence >= (isOfReturn ? LIKELY : floor))
     const isOpen = !isOfOther(further) && onlyGoesOn(further, language, acts)
     // "How long does that take?" asks nothing by itself where the pages are silent on what went before.
     const alone = isOpen && earlier === undefined ? [] : await all(further)
-    const staying =
-      asksOfReturn(former, language) && acts.includes('returns') ? await stayingAt(all, earlier, further, whole) : []
+    const staying = isOfReturn ? await stayingAt(all, earlier, further, whole) : []
     if (staying.length > 0) return staying
     const sure = alone.filter(({ confidence }) => confidence >= floor)
     const together = isOpen && sure.length > 0 ? await all(whole) : []

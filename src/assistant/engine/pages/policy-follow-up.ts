@@ -3,7 +3,7 @@ import { plainOf } from '../../../language/text/plain.ts'
 import { atStart } from '../../../language/text/word-patterns.ts'
 import { asksOfGoods } from '../../../search/questions/read-question.ts'
 import { GOES_ON } from '../../tools/policy-passages.ts'
-import { asksOfReturn, complaintShare } from '../../troubles.ts'
+import { complaintShare, goesOnOfReturn } from '../../troubles.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import { isDefinite } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -32,7 +32,8 @@ export function followsPolicy(clause: Clause): string | null {
   const { language } = understanding
   const isOfTrouble = ofService.has(act) && (topic === 'order' || complaintShare(former, language) >= OF_TROUBLE)
   // "How long do I have?", behind what they say of returns.
-  const isOfReturn = act === 'returns' && !clause.wish.namesThing && asksOfReturn(former, language)
+  const isOfReturn =
+    ofService.has(act) && !clause.wish.namesThing && goesOnOfReturn(former, text, language, act === 'returns')
   // "And the candles?" goes on from what was asked of the lamps; "ok then a cheese knife maybe?" is a wish.
   const isOfThing = isAnother && isDefinite(text) && !clause.hasValues && topic === 'pages'
   // "To Brighton" names no thing.
