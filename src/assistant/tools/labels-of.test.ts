@@ -4,14 +4,20 @@ import { bareProduct } from '../../search/search-product.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { askedOf, askedOfNamed } from './labels-of.ts'
 
-function labelsOf(title: string, labels: { category?: string; tags?: string[] } = {}): readonly string[] {
-  const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+function labelsOf(
+  title: string,
+  labels: { category?: string; tags?: string[] } = {},
+  language = 'en',
+): readonly string[] {
+  const catalog = new StoreCatalog({ language, currency: 'EUR' })
   catalog.upsert([bareProduct('p', title, labels)])
   return askedOf(catalog, ['p'])?.labels ?? []
 }
 
 test('what a thing is for is none of its names', () => {
   assert.deepEqual(labelsOf('Bench Cushion Oslo'), ['cushion', 'oslo'])
+  // Where the thing itself stands first.
+  assert.deepEqual(labelsOf('Coussin pour banc', {}, 'fr'), ['coussin', 'pour'])
 })
 
 test('each name of a label is one', () => {

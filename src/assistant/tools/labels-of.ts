@@ -25,15 +25,14 @@ const namesIn = (label: string): string[] =>
       .split(','),
   )
 
-/** "Bench" of a bench cushion: of the things that its title names all but the last, of which pages may tell something else. */
-function namesBeside(title: string, language: string): string[] {
-  return wordsIn(title)
-    .filter((word) => isNameOfThing(word.toLowerCase(), language))
-    .slice(0, -1)
-}
-
 /** Where the thing of a name stands first: "bas de contention". */
 const headsFirst = new Set(['es', 'fr', 'it'])
+
+/** "Bench" of a bench cushion: of the things that its title names all but the one that it is, of which pages may tell something else. */
+function namesBeside(title: string, language: string): string[] {
+  const named = wordsIn(title).filter((word) => isNameOfThing(word.toLowerCase(), language))
+  return headsFirst.has(language) ? named.slice(1) : named.slice(0, -1)
+}
 
 /** "Stockings" of "compression stockings": what pages may call it for short. */
 function headOf(label: string, language: string): string[] {

@@ -2,9 +2,6 @@ import type { Clause } from '../clause.ts'
 import type { EngineTurn, WantedCall } from '../engine-turn.ts'
 import { productNamed } from '../shown/product-named.ts'
 
-/** Of more that were shown none is meant. */
-const MOST_MEANT = 5
-
 /** The products that a clause may be about: the one that it names or points at, else what is talked about; none where it names another thing. */
 function productsMeant(clause: Clause): string[] {
   const { focus, wish, shown } = clause
@@ -12,7 +9,7 @@ function productsMeant(clause: Clause): string[] {
   if (named !== undefined) return [named]
   if (focus !== null) return wish.namesThing && !wish.isThing(focus) ? [] : [focus.id]
   const meant = wish.namesThing ? shown.filter((product) => wish.isThing(product)) : shown
-  return meant.length <= MOST_MEANT ? meant.map(({ id }) => id) : []
+  return meant.map(({ id }) => id)
 }
 
 /** Asks the pages, of the products that are meant; how one pays is asked of none. */
