@@ -170,6 +170,7 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
     language: state.language,
     pageLanguage: ctx.visitor.locale?.split('-')[0]?.toLowerCase() ?? null,
     shownCount: state.shown.length,
+    shown: state.shown.flatMap((id) => catalog.index.productById(id) ?? []),
     pendingKind: state.pending?.kind ?? null,
     said: contextOf(state, isWaiting, text),
   })

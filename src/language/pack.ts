@@ -52,6 +52,8 @@ export interface LanguagePack {
    * does where its clause ends: "una cafetera no". In `idle` a "no" answers, "no the", or tells what one lacks, "I have no".
    */
   negation: { words: Phrases; before: Words; behind?: Words; ofNext?: Words; closing?: Words; idle?: Phrases }
+  /** Tells what somebody has, who needs something else: "has", "already" of "she already has leggings". */
+  had?: { have: Words; already: Words }
   /** Begins a sentence that cannot be read without the one before: "until then", "they". */
   goesOn: Phrases
   /** Between what will do as well: "or". */

@@ -21,9 +21,9 @@ export function valuesBeside(
   question?: string,
 ): Record<string, string[]> {
   const { catalog, understanding } = scope
-  const at = question === undefined ? scope.text.length : scope.text.indexOf(question)
+  const at = question === undefined ? understanding.text.length : understanding.text.indexOf(question)
   if (at < 0 || question === '') return {}
-  const around = [scope.text.slice(0, at), scope.text.slice(at + (question ?? '').length)]
+  const around = [understanding.text.slice(0, at), understanding.text.slice(at + (question ?? '').length)]
   const { language } = understanding
   const isAsking = (part: string) => part.endsWith('?') || readReference(part, language, isNoun).isQuestion
   const parts = around

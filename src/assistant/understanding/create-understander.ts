@@ -12,6 +12,7 @@ import { prepareGoods } from '../../search/needs/goods-words.ts'
 import { productAspects } from '../../search/questions/aspects/read-aspects.ts'
 import { questionWordsOf } from '../../search/questions/question-words.ts'
 import { readWish as readWishIn } from '../../search/read-wish.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
 import { StoreCatalog } from '../../search/store-catalog.ts'
 import { prepareNames } from '../../search/things/prepare-names.ts'
 import { lexiconOf } from '../../search/things/thing-lexicon.ts'
@@ -19,6 +20,7 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { inSlices } from '../../shared/in-slices.ts'
 import { ai, phoneNumbers } from '../../shared/large-libraries.ts'
 import { readActs, readRoles, withoutNo } from './act-reader.ts'
+import { withoutHad } from './already-had.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { isFrustrated } from './frustration.ts'
@@ -36,7 +38,8 @@ export interface MessageContext {
   language: string | null
   /** Of the page the widget is on. */
   pageLanguage?: string | null
-  /** Products shown last. */
+  /** Products shown last, and how many. */
+  shown?: readonly SearchProduct[]
   shownCount?: number
   /** What the assistant asked for and waits for; see `PendingQuestion`. */
   pendingKind?: string | null
@@ -170,7 +173,7 @@ class Reader {
   readonly #languages = new LanguageTeller()
 
   understand(rawText: string, context: MessageContext): Understanding {
-    const { catalog, shownCount = 0, pendingKind = null, said = 'none' } = context
+    const { catalog, shown = [], shownCount = shown.length, pendingKind = null, said = 'none' } = context
     const spelled = spellOutMessage(cleaned(rawText))
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const words = catalogWordsOf(catalog)
@@ -180,7 +183,7 @@ class Reader {
         : this.#languages.tell(besideTitles(spelled, catalog), before, words.isName)) ??
       before ??
       catalog.language
-    const text = writeOut(spelled, language, words.isInTitles)
+    const text = withoutHad(writeOut(spelled, language, words.isInTitles), { catalog, language, shown })
     const plain = plainOf(text)
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)

@@ -140,6 +140,7 @@ export const de = {
     before: 'farbe aus in ein eine einen',
     idle: 'habe kein, habe keine, habe keinen, hab kein, hab keine, hab keinen, wir haben kein, wir haben keine, wir haben keinen, besitze kein, besitze keine, besitze keinen, noch kein, noch keine, noch keinen, noch nichts, habe nichts, hab nichts',
   },
+  had: { have: 'hab habe hat haben besitze besitzt', already: 'schon bereits' },
   goesOn: 'dann, danach, bis dahin, sonst, andernfalls, in diesem fall, sie, er, es, dies, diese, dieser, dieses',
   contents,
   headcount: {

@@ -166,6 +166,7 @@ export const en = {
     before: 'any a the of in color colour is made',
     idle: 'isnt it, isnt there, isnt this, isnt that, isnt he, isnt she, isnt the, isn t it, isn t there, isn t this, isn t that, isn t he, isn t she, isn t the, arent they, arent there, arent these, arent those, arent you, arent the, aren t they, aren t there, aren t these, aren t those, aren t you, aren t the, no for, no the, no a, no an, no i, no im, no it, no its, no they, no theyre, no that, no thats, no this, no these, no those, no my, no we, no he, no she, no hes, no shes, no something, no just, no actually, no really, no what, no but, i have no, i ve no, ive no, have got no, ive got no, got no, i own no, we have no, we ve no, have nothing, got nothing, i don t have, i dont have, i do not have, we don t have, we dont have, i don t own, i dont own, don t have any, dont have any',
   },
+  had: { have: 'have has had got own owns ve', already: 'already' },
   goesOn: 'until then, then, after that, in that case, it, they, this, these, otherwise, if so, once it',
   contents,
   headcount: {

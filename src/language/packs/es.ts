@@ -140,6 +140,7 @@ export const es = {
     before: 'de en el la una un',
     idle: 'no tengo, no tenemos, aun no tengo, todavia no tengo, no tengo nada, no tengo ni',
   },
+  had: { have: 'tengo tiene tenemos tienen', already: 'ya' },
   goesOn: 'entonces, despues, hasta entonces, en ese caso, si no, esto, estos, estas, ellos',
   contents,
   headcount: {

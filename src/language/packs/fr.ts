@@ -136,6 +136,7 @@ export const fr = {
     before: 'de en la un une',
     idle: 'non je, non le, non la, non les, non l, non un, non une, non c, non ce, non celui, non celle, non des, non mais, non pour, ai pas, ai pas de, ai plus de, ai aucun, ai aucune, ai rien, avons pas, avons pas de, avons aucun, avons aucune, avons rien',
   },
+  had: { have: 'ai as a avons avez ont possede', already: 'deja' },
   goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
   contents,
   headcount: {

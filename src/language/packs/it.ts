@@ -128,6 +128,7 @@ export const it = {
     left: 'rimangono, ne avete, avete, ce ne sono, disponibili, restano, ci sono, ne restano',
   },
   negation: { words: 'non, senza, tranne, eccetto, escluso, niente', before: 'di in il la un una' },
+  had: { have: 'ho ha abbiamo hanno', already: 'gia' },
   goesOn: 'allora, poi, dopo, in questo caso, altrimenti, questo, questa, questi, queste, essi',
   contents,
   headcount: {

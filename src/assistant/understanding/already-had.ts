@@ -1,0 +1,48 @@
+import { wordsOfAll } from '../../language/packs.ts'
+import { readReference } from '../../language/readers/read-reference.ts'
+import { cutAround } from '../../language/text/cut-phrases.ts'
+import { tokenize, wordsIn } from '../../language/text/tokens.ts'
+import { readWish, type WishReading } from '../../search/read-wish.ts'
+import type { SearchProduct } from '../../search/search-product.ts'
+import type { StoreCatalog } from '../../search/store-catalog.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
+
+const having = wordsOfAll(({ had }) => had?.have)
+const already = wordsOfAll(({ had }) => had?.already)
+
+interface Asked {
+  catalog: StoreCatalog
+  language: string
+  /** What was shown before. */
+  shown: readonly SearchProduct[]
+}
+
+/**
+ * A message without what somebody tells that they have of what was shown, where it goes on to what they need: "she already has leggings, got any
+ * tops?", "I have the M, I need L". What is had is no wish; what is asked about it is left as it is: "I already have leggings, do they match these?"
+ */
+export function withoutHad(text: string, { catalog, language, shown }: Asked): string {
+  if (shown.length === 0 || !wordsIn(text).some((word) => having.has(word))) return text
+  const parts = text.split(/(?<=[,;.!?])\s/)
+  const had = parts.findIndex((part) => wordsIn(part).some((word) => having.has(word)))
+  const said = parts[had] ?? ''
+  const rest = parts.filter((_, at) => at !== had).join(' ')
+  if (rest === '' || /[?？]\s*$/.test(said) || readReference(rest, language, isNoun).isIt) return text
+  if (readReference(said, language, isNoun).isQuestion) return text
+  const [own, next] = [said, rest].map((part) => readWish(cutAround(part), catalog, language)) as [
+    WishReading,
+    WishReading,
+  ]
+  const isTold = tokenize(said).some((token) => already.has(token.text))
+  const isShown = own.namesThing && shown.some((product) => own.isThing(product))
+  const isThing = isTold && isShown && next.thing?.names[0] !== own.thing?.names[0]
+  return isThing || (!own.namesThing && namesOtherValue(own, next)) ? rest : text
+}
+
+/** "The M", "L": a value of the same option, and another. */
+function namesOtherValue({ wishes: { options = {} } }: WishReading, { wishes }: WishReading): boolean {
+  return Object.entries(options).some(([name, values]) => {
+    const next = wishes.options?.[name] ?? []
+    return next.length > 0 && next.every((value) => !values.includes(value))
+  })
+}
