@@ -135,11 +135,15 @@ const self = wordsOfAll(({ acts }) => acts?.self)
 /** Words before the "not" of "I really do not want". */
 const MOST_BEFORE_NOT = 4
 
-/** "No jewelry", "I don't want a zipper", "una cafetera no". */
+const answers = phraseTable([[true, phrasesOfAll((pack) => pack.no)]])
+
+/** "No jewelry", "I don't want a zipper", "no, I said NOT white", "una cafetera no". */
 export function isDenial(text: string): boolean {
   const tokens = tokenize(text)
-  const reach = self.has(tokens[0]?.text ?? '') ? MOST_BEFORE_NOT : 1
-  return tokens.some((_, at) => (at < reach && endOfDenial(tokens, at) !== null) || isClosing(tokens, at))
+  const answered = phraseAt(answers, tokens, 0)?.end ?? 0
+  const at = tokens.findIndex(({ kind }, place) => place >= answered && kind !== 'sign')
+  const reach = self.has(tokens[at]?.text ?? '') ? at + MOST_BEFORE_NOT : 1
+  return tokens.some((_, place) => (place < reach && endOfDenial(tokens, place) !== null) || isClosing(tokens, place))
 }
 
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)

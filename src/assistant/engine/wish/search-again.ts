@@ -1,3 +1,4 @@
+import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
@@ -118,7 +119,11 @@ const table: readonly Again[] = [
   ({ turn, change, found, count }) => {
     if (change !== 'new' || !(isNone(found) || found.fit === 'near')) return null
     const held = heldFor(turn)
-    const next = (held.size === undefined ? [{ who: '' }] : [{ who: held.who }, { who: '' }])[count - 1]
+    // A present that is for somebody else is none.
+    if (held.budget && !isNone(found)) return null
+    const { size, ...unsized } = held
+    const forAnybody = { ...unsized, who: '' }
+    const next = (size === undefined ? [forAnybody] : [unsized, forAnybody])[count - 1]
     return held.who !== '' && next !== undefined ? searchInput(turn, change, next) : null
   },
   // "Rain jacket", where only jackets are called so: one whose page speaks of rain.
@@ -163,7 +168,11 @@ const table: readonly Again[] = [
     })
     const called = clause.focus && clause.part(withoutMaker(clause.focus), 'search').wish.thing
     const [query] = [open.thing, called].flatMap((thing) => thing?.widerNames() ?? [])
-    return query === undefined ? null : { query, ...beyondShown(clause, priceDirection) }
+    if (query === undefined) return null
+    // For the same person, and in the same colour.
+    const { query: said = '', wishes = {} } = scope.before.search ?? {}
+    scope.state.search = { query: `${query} ${audienceIn(said)}`.trim(), wishes }
+    return { query: '', words: clause.reference.rest, refine: true, ...beyondShown(clause, priceDirection) }
   },
   // What somebody likes is told, and nothing here has to do with that: what is sold as a present is left.
   ({ turn, change, found, count }) => {

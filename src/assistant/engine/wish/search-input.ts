@@ -11,6 +11,7 @@ import type { PriceOrder } from '../../../search/browse.ts'
 import { isOrdinaryWord } from '../../../search/index/meant-words.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
+import type { OpenWish } from '../../dialogue-state.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { pricesMeant } from '../product/price-end.ts'
@@ -32,22 +33,33 @@ export const searchInput = (turn: EngineTurn, change: WishChange, held = heldFor
   ...wishSaid(turn, change, held),
 })
 
-/** For whom things are looked for, and in which size: of the next kind too, until another is told. */
+/** For whom things are looked for, in which size, and what a present may cost: of the next kind too, until another is told. */
 export interface Held {
   who: string
   size?: string
+  budget?: Pick<SearchInput, 'price_min' | 'price_max'>
 }
 
 /** "A womens jacket in M", "and shorts?": for the same, where what was shown is told to be for somebody. */
 export function heldFor({ clause, scope: { catalog, understanding } }: EngineTurn): Held {
   const { search } = clause.before
   const matched = clause.focus ? [clause.focus] : clause.shown
-  const isForSame = search !== null && !clause.wish.hasAudience && !clause.isGift && !search.isGift
+  const isForSame = search !== null && !clause.wish.hasAudience && !clause.isGift
   const who = isForSame && matched.length > 0 && matched.every(isTold) ? audienceIn(search.query) : ''
+  if (isForSame && search.isGift) return { who, budget: budgetOf(clause, search.wishes) }
   if (who === '' || !search || clause.wish.wishes.options?.size) return { who }
   const { wishes } = readWish(search.query, catalog, understanding.language, { parts: search.parts })
   const [size, ...others] = search.wishes.options?.size ?? wishes.options?.size ?? []
   return { who, ...(size !== undefined && others.length === 0 ? { size } : {}) }
+}
+
+/** "Budget 40 at most" of a present, where no other price is told. */
+function budgetOf(
+  { wish, priceDirection }: EngineTurn['clause'],
+  { priceMin, priceMax }: OpenWish['wishes'],
+): Held['budget'] {
+  const isOther = (wish.wishes.priceMin ?? wish.wishes.priceMax) !== undefined || priceDirection !== 0
+  return isOther ? {} : { price_min: priceMin, price_max: priceMax }
 }
 
 /** "And if it may be 1400": the only number that is read as a price, in words that no limit is known by. */
@@ -93,6 +105,7 @@ function wishSaid(turn: EngineTurn, change: WishChange, held: Held): SearchInput
       query: `${end} ${query} ${held.who}`.trim(),
       ...things,
       ...(held.size === undefined ? {} : { size: held.size }),
+      ...held.budget,
       ...(clause.isBrowsing ? { query: '', in_stock: true } : {}),
     }
   const { priceDirection } = clause
@@ -166,10 +179,16 @@ const reducedIn = ({ understanding }: EngineTurn['scope']): string =>
 const below = (price: number): number => Math.max(0, Math.round((price - 0.01) * 100) / 100)
 const above = (price: number): number => Math.round((price + 0.01) * 100) / 100
 
-/** Nothing cheaper was found: that price limit must not hold for later searches. */
+/** Nothing cheaper was found: that price limit must not hold for later searches, but the shopper's own does. */
 export function forgetBound({ scope }: EngineTurn): void {
-  const { wishes } = scope.state.search ?? {}
-  if (!wishes) return
-  if (scope.understanding.priceDirection < 0) delete wishes.priceMax
-  else delete wishes.priceMin
+  const { state, before, understanding } = scope
+  if (!state.search) return
+  const { priceMin, priceMax, ...wishes } = state.search.wishes
+  const own = before.search?.wishes ?? {}
+  const [least, most] = understanding.priceDirection < 0 ? [priceMin, own.priceMax] : [own.priceMin, priceMax]
+  const limits = {
+    ...(least === undefined ? {} : { priceMin: least }),
+    ...(most === undefined ? {} : { priceMax: most }),
+  }
+  state.search = { ...state.search, wishes: { ...wishes, ...limits } }
 }
