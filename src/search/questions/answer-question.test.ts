@@ -20,11 +20,17 @@ function catalogOf(products: SearchProduct[], language: string): StoreCatalog {
   return catalog
 }
 
-/** Asks an English shop about one product. */
-function ask(question: string, description: string, options: Record<string, string>[] = [{}], language = 'en') {
+/** Asks a shop about one product. */
+function ask(
+  question: string,
+  description: string,
+  options: Record<string, string>[] = [{}],
+  language = 'en',
+  shop = 'en',
+) {
   const variants = options.map((own, at) => bareVariant(`v${at}`, { options: own }))
   const product = bareProduct('p', 'Tavola Lunch Tin', { description, variants })
-  return answerQuestion(question, product, { catalog: catalogOf([product], 'en'), language })
+  return answerQuestion(question, product, { catalog: catalogOf([product], shop), language })
 }
 
 const said = ({ verdict, quotes }: ProductAnswer): string => [verdict, ...quotes].join(' | ')
@@ -109,6 +115,18 @@ test('silence is unknown, and what was asked is named in the words of the shoppe
   assert.equal(ask('how long does that take', 'Run small: take one size up.').verdict, 'unknown')
   const ofOther = ask('is the blade replaceable', 'The seal is replaceable.')
   assert.deepEqual([ofOther.verdict, ofOther.nearest], ['unknown', 'The seal is replaceable.'])
+})
+
+test('what says no word of what is asked must be likely to answer before it is said to come near', () => {
+  for (const [question, language] of [
+    ['is it waterproof?', 'en'],
+    ['ist die wasserdicht?', 'de'],
+    ['es impermeable?', 'es'],
+    ['est-elle imperméable ?', 'fr'],
+  ] as const) {
+    const { verdict, nearest, untold } = ask(question, 'Flat seams. Relaxed fit. Two pockets.', [{}], language)
+    assert.deepEqual([verdict, nearest, untold.length], ['unknown', undefined, 1], question)
+  }
 })
 
 test('a value is told by a sentence with an amount of that dimension', () => {

@@ -12,6 +12,8 @@ export interface RankedSentence {
   isBeside: boolean
   /** It says no word of the question and speaks of none of its matters. */
   isUnknown: boolean
+  /** It says no word of the question, and has to do with none: that it answers is learned alone. */
+  isUnsaid: boolean
   /** It leaves out a thing that the question names. */
   lacksThing: boolean
 }
@@ -37,7 +39,14 @@ export function rankSentences(
       const said = own.word + own.near + own.fact
       const isUnknown = said === 0 && (own.unclear > 0 || (own.offTopic > 0 && untoldTopics === 1))
       const isBeside = factMissed > 0 || (said === 0 && thingMissed > 1 && unmet > 1 && untoldTopics > HALF)
-      const one = { sentence, sure: (worth[at] ?? 0) / all, isBeside, isUnknown, lacksThing: thingMissed > 0 }
+      const one = {
+        sentence,
+        sure: (worth[at] ?? 0) / all,
+        isBeside,
+        isUnknown,
+        isUnsaid: said === 0,
+        lacksThing: thingMissed > 0,
+      }
       return { one, said, thingMissed }
     })
     .sort((a, b) => b.one.sure - a.one.sure)
