@@ -30,6 +30,8 @@ export interface QuestionWords {
   asksNeed: Phrases
   /** Denies what follows, besides `negation`: "never", "free of". */
   denies: Phrases
+  /** Denies what stands behind the "for" that follows its adjective: "too" of "too harsh for short coats". */
+  excess: Words
   /** Make a word its contrary: "un" of "uncoated". */
   contraries: Words
   /** Parts what is denied from what is not: "but". */

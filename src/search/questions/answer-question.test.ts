@@ -129,6 +129,18 @@ test('what says no word of what is asked must be likely to answer before it is s
   }
 })
 
+test('what is too much so for something is not for that', () => {
+  const page = 'Stiff bristles; too rough for glazed cups.'
+  assert.equal(ask('ok for glazed cups?', page).verdict, 'no')
+  assert.equal(ask('is it too rough for glazed cups?', page).verdict, 'yes')
+  for (const [question, language, own] of [
+    ['geht das für Gläser?', 'de', 'Harte Borsten, zu rau für Gläser.'],
+    ['ça va pour les verres ?', 'fr', 'Poils durs, trop rudes pour les verres.'],
+    ['¿sirve para vasos?', 'es', 'Cerdas duras, demasiado ásperas para vasos.'],
+  ] as const)
+    assert.equal(ask(question, own, [{}], language, language).verdict, 'no', question)
+})
+
 test('a value is told by a sentence with an amount of that dimension', () => {
   const description = 'Holds 0.8 litres. Weighs 320 g. 10 year guarantee. Keeps food warm for 5 hours.'
   assert.equal(said(ask('how much does it hold', description)), 'told | Holds 0.8 litres.')

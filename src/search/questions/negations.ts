@@ -1,6 +1,12 @@
+import { wordsOfAll } from '../../language/packs.ts'
 import { endOfNegation } from '../../language/readers/negation.ts'
+import { isPurposeWord } from '../../language/readers/purpose.ts'
 import type { Meanings } from './fact-meanings.ts'
 import type { ReadText, TextWord } from './text-words.ts'
+
+const excess = wordsOfAll(({ questions }) => questions?.excess)
+/** Words from "too" to what stands behind its "for": "too harsh for short coats". */
+const TOO_FOR = 3
 
 /**
  * Where a "not" or "without" stands: the places of its words, in order.
@@ -18,6 +24,10 @@ export function negationsIn(
       let to = from + 1
       while (words[to] && (words[to] as TextWord).at < end) to++
       found.push({ from, to })
+      continue
+    }
+    if (excess.has(words[from]?.text ?? '') && isPurposeWord(words[from + TOO_FOR - 1]?.text ?? '')) {
+      found.push({ from, to: from + TOO_FOR })
       continue
     }
     const [denial] = denies.at(words, from, 0)

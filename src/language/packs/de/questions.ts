@@ -57,6 +57,7 @@ export const questions = {
   asksNeed:
     'brauch ich, brauche ich, braucht man, muss ich extra, muss man extra, dazu kaufen, dazukaufen, extra kaufen',
   denies: 'nie, niemals, weder, noch nie, frei von, vermeiden, ungeeignet, null, nichts',
+  excess: 'zu',
   contraries: 'un nicht',
   but: 'aber jedoch sondern',
   every: 'jeder jede jedes jeden jedem',

@@ -48,6 +48,7 @@ export const questions = {
   asksNeed: 'do i need, do you need, need a separate, need to buy, need an extra, have to buy, need extra',
   denies:
     'never, avoid, nothing, not applicable, free of, free from, don t, doesn t, isn t, aren t, cannot, can t, won t, didn t, couldn t, wouldn t, wasn t, weren t, unsuitable, zero, nor, neither, keep away, lacks, does not',
+  excess: 'too overly',
   contraries: 'un non',
   but: 'but however although while',
   every: 'every each',

@@ -49,6 +49,7 @@ export const questions = {
   needs: 'requiere, necesario, necesaria, funciona con, requiere',
   asksNeed: 'necesito, hace falta, hacen falta, hay que comprar, tengo que comprar',
   denies: 'nunca, evitar, nada, ni, libre de, ningun, ninguna, cero, jamas, tampoco',
+  excess: 'demasiado demasiada demasiados demasiadas',
   contraries: 'in no',
   but: 'pero sino',
   every: 'cada cualquier cualquiera',

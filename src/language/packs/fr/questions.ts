@@ -51,6 +51,7 @@ export const questions = {
   needs: 'necessite, requis, requise, necessaire, fonctionne avec, besoin de',
   asksNeed: 'ai je besoin, j ai besoin, besoin d, faut il, il faut, dois je acheter',
   denies: 'jamais, eviter, rien, ni, aucun, aucune, zero, ne pas, n est pas, inadapte, exempt de, libre de',
+  excess: 'trop',
   contraries: 'in non',
   but: 'mais cependant',
   every: 'chaque importe',

@@ -48,6 +48,7 @@ export const questions = {
   needs: 'richiede, necessario, necessaria, funziona con, necessita',
   asksNeed: 'ho bisogno, serve, servono, devo comprare, bisogna comprare',
   denies: 'mai, evitare, niente, ne, privo di, priva di, nessun, nessuna, zero',
+  excess: 'troppo troppa troppi troppe',
   contraries: 'in non',
   but: 'ma pero bensi',
   every: 'ogni qualsiasi',
