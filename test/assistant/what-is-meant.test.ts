@@ -18,6 +18,8 @@ const products = [
   one('l4', 'Chromebook 11 Sleeve', 19, { category: 'Accessories' }),
   one('c1', 'Comfy Ring Collar for Pets', 26, { description: 'A soft collar of foam.' }),
   one('c2', 'The First Comfy Cone for Dogs', 31, { description: 'A cone made of padded nylon.' }),
+  one('r1', 'Tern Future Trainers', 80, { description: 'A blend of retro style and comfort.' }),
+  one('r2', 'Oak Belt', 30, { description: 'A belt for men.' }),
   one('t1', 'Nimbus Slate Tab S8 Plus Grey', 600, { vendor: 'Nimbus', description: 'A tablet that comes with a pen.' }),
   one('t2', 'Nimbus Slate Tab White', 350, { vendor: 'Nimbus', description: 'A tablet for the sofa.' }),
   one('h1', 'Peach Earbuds', 130, { vendor: 'Peach', description: 'Wireless earbuds.' }),
@@ -86,6 +88,12 @@ describe('what is meant is what is found', () => {
     const { text, titles } = await lastOf('the comfy cone, whats it made of')
     assert.deepEqual(titles, ['The First Comfy Cone for Dogs'])
     assert.match(text, /padded nylon/)
+  })
+
+  test('that nothing tells of a word is said where the shopper said it: "menos" names no men', async () => {
+    const { text, titles } = await lastOf('que tenis tienen para hombre por menos de 100?')
+    assert.deepEqual(titles, ['Tern Future Trainers'])
+    assert.doesNotMatch(text, /men\./)
   })
 
   test('a model is named by its letters and number, and what is asked of it names none', async () => {

@@ -1,4 +1,5 @@
 import { spelledAsIn } from '../../../language/text/as-typed.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import { canBeTold } from '../../../search/can-be-told.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { GradedBrief, SearchResult } from '../../tools/tool-results.ts'
@@ -54,15 +55,15 @@ function differs(
 const MOST_UNTOLD = 3
 
 /** What of a wish none of those shown tells, in the shopper's words; a bare number says nothing to anybody. */
-export function openWords({ scope }: EngineTurn, products: SearchResult['products']): string[] {
+export function openWords({ scope, language }: EngineTurn, products: SearchResult['products']): string[] {
   const [first, ...others] = products.map(({ unknown }) =>
     unknown
       .filter(({ part }) => part !== 'thing' && part !== 'limit' && !part.startsWith('not_'))
-      .map(({ wanted }) => wanted),
+      .map(({ part, wanted }) => (part === 'audience' ? spokenAudience(wanted, language) : null) ?? wanted),
   )
   const common = (first ?? []).filter((wanted) => others.every((list) => list.includes(wanted)))
-  const said = scope.state.said.toLowerCase()
-  const isWord = (wanted: string) => /\p{L}/u.test(wanted) && said.includes(wanted.toLowerCase())
+  const said = ` ${plainOf(scope.state.said)}`
+  const isWord = (wanted: string) => /\p{L}/u.test(wanted) && said.includes(` ${plainOf(wanted)}`)
   return [...new Set(common.map((wanted) => spelledAsIn(scope.state.said, wanted)))].filter(isWord)
 }
 
