@@ -192,9 +192,8 @@ const namesOf = new Map<SearchProduct, { language: string; names: Name[] }>()
 function namesIn(product: SearchProduct, language: string): Name[] {
   const known = namesOf.get(product)
   if (known?.language === language) return known.names
-  const { stem } = languageOf(language)
   const shortIn = (text: string) => wordsIn(text).filter((word) => word.length < SHORTEST && /\p{L}/u.test(word))
-  const named = (text: string) => [...wordsOf(text, language, language).map(stem), ...qualitiesIn(text, true)]
+  const named = (text: string) => [...wordsOf(text, language), ...qualitiesIn(text, true)]
   // An "XL cuff for BM 55" is less of a BM 55 than what is called so.
   const at = purposeIn(product.title)
   const inTitle = (text: string, weight: number) => [...named(text), ...shortIn(text)].map((word) => ({ word, weight }))
