@@ -276,11 +276,11 @@ export class Clause {
 
   /** How many are wanted. */
   get pieces(): number {
-    const { text, isBeside, focus, scope, isOptionCount, asksPrice, shown } = this
-    const asksItsPrice = asksPrice && !this.namesGoods
-    return isOptionCount
-      ? 1
-      : piecesOf(scope.understanding, { text, isOfFocus: focus !== null, asksItsPrice, asksPrice, isBeside, shown })
+    const { text, isBeside, focus, scope, asksPrice, shown } = this
+    const asksItsPrice = asksPrice && text.split(',').some((said) => isOfPrice(said) && !this.part(said).namesGoods)
+    const own = { text, isOfFocus: focus !== null, asksItsPrice, asksPrice, isBeside, shown }
+    const pieces = piecesOf(scope.understanding, own)
+    return countsOption(text, shown, pieces) ? 1 : pieces
   }
 
   /** "And something to hang it on": another thing, whatever it is to what was shown. */

@@ -63,9 +63,9 @@ function namesForm(message: string, products: readonly SearchProduct[]): boolean
 /** "2" is none of "2.5 kg". */
 const number = /\d+(?:[.,]\d+)?/g
 
-/** Whether a number of a text is a value of an option that products come in. */
-export function countsOption(text: string, products: readonly SearchProduct[]): boolean {
-  const numbers = text.match(number) ?? []
+/** Whether a number of a text is a value of an option that products come in. @param pieces that number, and no other: "2 of them in 29" */
+export function countsOption(text: string, products: readonly SearchProduct[], pieces?: number): boolean {
+  const numbers = (text.match(number) ?? []).filter((own) => pieces === undefined || Number(own) === pieces)
   if (numbers.length === 0) return false
   const values = products.flatMap(({ variants }) => variants.flatMap(({ options }) => Object.values(options)))
   return numbers.some((own) => values.some((value) => value.startsWith(own) && value.match(number)?.[0] === own))
