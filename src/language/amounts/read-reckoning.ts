@@ -54,6 +54,7 @@ const fewer = wordsOfAll(({ reckoning }) => reckoning?.fewer)
 const less = wordsOfAll(({ reckoning }) => reckoning?.less)
 const twice = wordsOfAll(({ reckoning }) => reckoning?.twice)
 const times = wordsOfAll(({ reckoning }) => reckoning?.times)
+const of = wordsOfAll(({ quantities }) => quantities?.of)
 const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
 const beside = new Set([
   ...further,
@@ -213,7 +214,9 @@ function countedIn(tokens: TextToken[], isUnit: IsUnit): TextToken[][] {
       !behind.glued &&
       !isUnit(behind.text) &&
       before?.kind === 'word' &&
-      !notCounted.has(before.text)
+      !notCounted.has(before.text) &&
+      // "3 de las de 750", "2 bags of 500"
+      !of.has(before.text)
     if (isCount && parts.at(-1)?.some(({ kind }) => kind === 'word')) parts.push([])
     parts.at(-1)?.push(token)
   }
