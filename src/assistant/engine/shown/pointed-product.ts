@@ -5,7 +5,7 @@ import { isMeasureEnd } from '../../../language/readers/read-order.ts'
 import { namesColour } from '../../../language/readers/without-kinds.ts'
 import { kindOfName } from '../../../language/text/families.ts'
 import { plainOf } from '../../../language/text/plain.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { sizesOf } from '../../../search/questions/compare-measures.ts'
 import type { WishReading } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
@@ -146,21 +146,19 @@ const MOST_PRICED = 200
  * so much, of those shown, else of what is looked for.
  */
 export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clause): SearchProduct | undefined {
-  const tokens = tokenize(withoutDenied(text)).filter(({ kind }) => kind !== 'sign')
-  const isPointed = (at: number) =>
-    tokens.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text: word }) => definite.has(word))
-  const numbers = tokens.flatMap(({ kind, text: word }, at) => (kind === 'number' && isPointed(at) ? word : []))
+  const said = withoutDenied(text)
+  const words = wordsIn(said)
+  const isPointed = (at: number) => words.slice(Math.max(0, at - MOST_BETWEEN), at).some((word) => definite.has(word))
+  const numbers = numbersIn(said).flatMap(({ model, at }) => (isPointed(at) ? model : []))
   if (numbers.length === 0) return undefined
-  const titled = shown.filter(({ title }) => tokenize(title).some(({ text: word }) => numbers.includes(word)))
+  const titled = shown.filter(({ title }) => hasNumber(title, numbers))
   // "The 9 in one" is of the pan that is talked about where that comes in 9 in, whatever else has a 9 in its title.
   const isOfFocus = focus !== null && !titled.includes(focus) && comesIn(focus, numbers)
   if (shown.length > 1 && titled.length === 1 && !isOfFocus) return titled[0]
   const known = [...new Set([...shown, ...(focus ? [focus] : [])])]
   // "The 24" of a pan that comes in 24 and in 28, "the 2" of a list.
   const isValue = ({ title, variants }: SearchProduct) =>
-    [title, ...variants.flatMap(({ options }) => Object.values(options))].some((value) =>
-      tokenize(value).some(({ text: word }) => numbers.includes(word)),
-    )
+    [title, ...variants.flatMap(({ options }) => Object.values(options))].some((value) => hasNumber(value, numbers))
   if (ordinals.length > 0 || known.some(isValue) || titled.length > 0) return undefined
   const amounts = numbers.map((number) => Number(number.replace(',', '.')))
   const isSo = (price: number | null) =>
@@ -177,9 +175,20 @@ export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clau
 }
 
 const comesIn = ({ variants }: SearchProduct, numbers: readonly string[]): boolean =>
-  variants.some(({ options }) =>
-    Object.values(options).some((value) => tokenize(value).some(({ text: word }) => numbers.includes(word))),
-  )
+  variants.some(({ options }) => Object.values(options).some((value) => hasNumber(value, numbers)))
+
+/** The numbers of a text, and with the letters before them, which make them a model: "S8" is no "S7" and no "8". */
+const numbersIn = (text: string): { number: string; model: string; at: number }[] =>
+  tokenize(text)
+    .filter(({ kind }) => kind !== 'sign')
+    .flatMap(({ kind, text: number, glued }, at, all) => {
+      const letters = glued && at > 0 ? (all[at - 1]?.text ?? '') : ''
+      return kind === 'number' ? { number, model: `${letters}${number}`, at } : []
+    })
+
+/** "The S8" or "the 8" of what is called "Galaxy S8". */
+const hasNumber = (text: string, said: readonly string[]): boolean =>
+  numbersIn(text).some(({ number, model }) => said.includes(model) || said.includes(number))
 
 /** "Is the second one tight?": the one at the place that a clause itself names, whatever is asked of it. */
 export const placedAs = ({ text, before: { shown } }: Clause): string | undefined =>

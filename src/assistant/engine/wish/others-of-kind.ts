@@ -6,7 +6,7 @@ import type { DialogueState } from '../../dialogue-state.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { looksForOther, turnsFromShown } from '../shown/other-goods.ts'
-import { pointingHead } from '../shown/pointed-product.ts'
+import { numberedAs, pointingHead } from '../shown/pointed-product.ts'
 import { asksForMore } from './further-moves.ts'
 import { search } from './search-moves.ts'
 
@@ -71,6 +71,7 @@ export const ofOthersOfKind: Row = {
     !clause.reference.isWhich &&
     !clause.named &&
     !pointingHead(clause) &&
+    !numberedAs(clause) &&
     (isOfName(clause) || clause.priceDirection !== 0 ? thingOf(clause) !== undefined : clause.before.search !== null),
   move: (turn) => {
     const { clause, scope } = turn
