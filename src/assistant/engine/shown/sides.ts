@@ -48,10 +48,12 @@ export function sidesOf(clause: Clause): readonly string[] {
 }
 
 function findSides(clause: Clause): readonly string[] {
-  const isSaid = saysComparing(clause.text) || saysDifference(clause.text)
+  // "No, I meant the red and the blue", behind two others.
+  const isAgain = clause.reference.isRestart && (clause.before.compared ?? []).length > 1
+  const isSaid = isAgain || saysComparing(clause.text) || saysDifference(clause.text)
   const share = clause.share(['compare']) ?? (clause.act === 'compare' ? 1 : 0)
   if (!isSaid && share < MAY_COMPARE) return []
-  const titles = titlesApart(withoutDenied(clause.text), clause.scope.catalog)
+  const titles = titlesApart(withoutDenied(isAgain ? clause.reference.rest : clause.text), clause.scope.catalog)
   const parts = titles.text.split(between).slice(0, MOST_PARTS)
   const talked = clause.focus ?? (clause.shown.length === 1 ? clause.shown[0] : undefined)
   const { shown } = clause.before
@@ -75,7 +77,8 @@ function findSides(clause: Clause): readonly string[] {
   const isOpen = parts.some(
     (part, at) => named[at] === undefined && isDefinite(part) && namingWordsOf(part, clause.scope).length > 0,
   )
-  const isBeside = isSure && !isOpen && talked !== undefined && !own.includes(talked.id) && new Set(own).size === 1
+  const isBeside =
+    isSure && !isAgain && !isOpen && talked !== undefined && !own.includes(talked.id) && new Set(own).size === 1
   const sides = pronoun < 0 ? [talked?.id, ...own] : named.with(pronoun, talked?.id)
   const all = [...new Set((isBeside ? sides : own).flatMap((id) => id ?? []))]
   return isSure && all.length > 1 ? all.slice(0, MOST_SIDES) : []
