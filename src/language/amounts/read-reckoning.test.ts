@@ -68,3 +68,9 @@ test('when something comes asks for no sum, what it comes to does', () => {
   assert.equal(readReckoning('wann kommt das wieder?').kind, null)
   assert.equal(readReckoning('wie viel kommt das mit dem deckel?').kind, 'sum')
 })
+
+test('a number behind "of" is of a size, and counts nothing', () => {
+  const countsOf = (text: string) => readReckoning(text).parts.map(({ pieces }) => pieces)
+  assert.deepEqual(countsOf('cuánto me salen 3 de las de 750 en crema').includes(750), false)
+  assert.deepEqual(countsOf('total for 2 pens 3 pads'), [2, 3])
+})
