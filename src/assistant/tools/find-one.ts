@@ -177,7 +177,7 @@ function followedFor(open: Pick<OpenWish, 'query'>, input: SearchInput, scope: T
 
 /** The products that words call for without naming them, with what puts them in order: none where the shop has nothing like it. Null where nothing is known of it. */
 function neededFor(text: string, scope: TurnScope): Map<string, number> | null {
-  const { products, isUnsold } = needIn(scope, text)
-  if (isUnsold) return new Map()
+  const { products, isUnsold, isUnsure } = needIn(scope, text)
+  if (isUnsold || isUnsure) return new Map()
   return products.length === 0 ? null : new Map(products.map(({ product, likelihood }) => [product.id, likelihood]))
 }

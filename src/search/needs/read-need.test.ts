@@ -136,3 +136,30 @@ test('a product whose title and category the lexicon has no word of is found by 
   // No word of it is in the catalog.
   assert.equal(best('my cat only drinks from the running tap', 'en', catalog), 'Nokko')
 })
+
+test('what shares a word of its page with a need does not go before what helps', () => {
+  const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  catalog.upsert([
+    bareProduct('letters', 'Summer Frock Salina', {
+      description: 'A frock for girls with buttons, zip, pockets and a leather belt, for warm weather.',
+    }),
+    bareProduct('helps', 'Ice cube tray'),
+    bareProduct('lamp', 'Desk lamp'),
+  ])
+  const need = 'drinks are always warm here in summer, ice melts, what helps with warm weather'
+  const { products, isUnsure } = readNeed(need, 'en', catalog)
+  assert.deepEqual([products[0]?.product.id, isUnsure], ['helps', false])
+})
+
+test('where nothing is near to a need, that is told', () => {
+  const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  catalog.upsert([
+    bareProduct('hat', 'Felt hat Corso', { description: 'For long nights in the city and every next morning.' }),
+    bareProduct('bowl', 'Oak bowl'),
+  ])
+  const need = 'the neighbours play drums every night and in the morning i am dead'
+  assert.equal(readNeed(need, 'en', catalog).isUnsure, true)
+  // Named, it is what is meant; and of what no lexicon reads nothing is known.
+  assert.equal(readNeed('a hat for the morning after the drums', 'en', catalog).isUnsure, false)
+  assert.equal(readNeed('qualcosa per la mattina, suonano la batteria ogni notte', 'it', catalog).isUnsure, false)
+})

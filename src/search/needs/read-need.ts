@@ -1,9 +1,9 @@
 import type { StoreCatalog } from '../store-catalog.ts'
 import { type CalledFor, calledFor } from './called-for.ts'
-import { type LikelyProduct, rankNeeded } from './rank-needed.ts'
+import { type RankedProduct, rankNeeded } from './rank-needed.ts'
 
 /** A product that words call for. */
-export interface Needed extends LikelyProduct {
+export interface Needed extends RankedProduct {
   /** Whether the text names the kind of goods that it is of. */
   isNamed: boolean
 }
@@ -17,6 +17,8 @@ export interface Need {
    * a shop of `test/data/needs` can answer 13 are read so, and of 3,484 to the other shops 2,316.
    */
   isUnsold: boolean
+  /** Whether nothing of the shop is near enough to be shown for it, though something may be: of 487 messages 80 are read so, of which 14 have the right one first. */
+  isUnsure: boolean
   /** Whether it names a kind of which the shop has nothing, and calls for nothing that the shop sells as much as for that: "do you have christmas trees?" */
   namesUnsold: boolean
 }
@@ -37,8 +39,10 @@ export function readNeed(text: string, language: string, catalog: StoreCatalog):
   const isFar = best < most * LEAST_SOLD
   const isRead = catalog.kinds.count >= catalog.index.size * LEAST_READ
   const isSaidSold = sold.some(({ isSaid }) => isSaid)
+  const isUnsure = most > 0 && !isSaidSold && (products[0]?.sureness ?? 0) < LEAST_SURE
   return {
     products,
+    isUnsure,
     // "I got an induction hob and none of my kettles work on it" may mean a kettle.
     isUnsold: most > SURELY_CALLED && isRead && !isSaidSold && (likely < LEAST_LIKELY || (isFar && likely < LIKELY)),
     namesUnsold: likely < LIKELY && called.some((one) => one.isNamed && !isSold(one) && one.score >= best),
@@ -47,6 +51,8 @@ export function readNeed(text: string, language: string, catalog: StoreCatalog):
 
 /** As surely as this the lexicon tells what a text calls for. */
 const SURELY_CALLED = 6
+/** What is less sure to help than this is not shown for a need. */
+const LEAST_SURE = 0.35
 /** Where nothing is likelier than this, the shop has nothing like it. */
 const LEAST_LIKELY = 0.2
 /** What is as likely as this may be it, though it is not called so. */
@@ -58,20 +64,34 @@ const LEAST_READ = 0.5
 
 /** So many kinds that are sold are looked at. */
 const MOST_KINDS = 40
+/** What is as sure as this stays first. */
+const SURE = 0.6
 /** What is less likely than this share of the best is not taken. */
 const LEAST_SHARE = 0.375
 /** What is less likely than this is not needed at all. */
 const LEAST_NEEDED = 0.15
 
+/**
+ * "My drinks are always warm": where the likeliest is so by its words alone, what surer helps goes before it.
+ * Each is as likely as its place is. Of 438 messages of `test/data/needs` the first is right for 294, and for 277 without this.
+ */
+function surestFirst(ranked: readonly RankedProduct[]): readonly RankedProduct[] {
+  const [first] = ranked
+  if (!first || first.sureness >= SURE) return ranked
+  const surest = ranked.toSorted((a, b) => b.sureness - a.sureness)
+  return surest.map((one, at) => ({ ...one, likelihood: ranked[at]?.likelihood ?? 0 }))
+}
+
 function neededProducts(
-  ranked: readonly LikelyProduct[],
+  ranked: readonly RankedProduct[],
   sold: readonly CalledFor[],
   { kinds }: StoreCatalog,
 ): Needed[] {
   const named = sold.slice(0, MOST_KINDS).flatMap(({ kind, isNamed }) => [...((isNamed && kinds.of(kind)) || [])])
   const called = new Set(named.map(([id]) => id))
   const least = Math.max(LEAST_NEEDED, (ranked[0]?.likelihood ?? 0) * LEAST_SHARE)
-  return ranked
-    .filter(({ likelihood }) => likelihood >= least)
-    .map((one) => ({ ...one, isNamed: called.has(one.product.id) }))
+  return surestFirst(ranked.filter(({ likelihood }) => likelihood >= least)).map((one) => ({
+    ...one,
+    isNamed: called.has(one.product.id),
+  }))
 }

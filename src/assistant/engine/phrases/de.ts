@@ -19,6 +19,7 @@ export const de: Record<keyof typeof en, string[]> = {
     'Dazu habe ich nichts gefunden. Können Sie es anders ausdrücken?',
     'Leider habe ich dazu nichts gefunden. Können Sie es anders beschreiben?',
   ],
+  need_ask: ['Ich bin nicht sicher, was aus unserem Shop da helfen würde. An was für eine Sache denken Sie?'],
   no_more: ['Mehr habe ich nicht gefunden.'],
   relaxed_price_max: ['Unter {wanted} gibt es nichts; am günstigsten ist {nearest}.'],
   relaxed_price_min: ['Über {wanted} gibt es nichts; am teuersten ist {nearest}.'],

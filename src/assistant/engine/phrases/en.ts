@@ -16,6 +16,7 @@ export const en = {
     'I found nothing for that. Could you say it in other words?',
     'Sorry, I found nothing for that. Could you describe it differently?',
   ],
+  need_ask: ['I am not sure what of our shop would help with that. What kind of thing do you have in mind?'],
   no_more: ['That is all I found.'],
   relaxed_price_max: ['There is nothing under {wanted}; the cheapest is {nearest}.'],
   relaxed_price_min: ['There is nothing over {wanted}; the most expensive is {nearest}.'],

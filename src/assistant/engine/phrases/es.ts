@@ -19,6 +19,7 @@ export const es: Record<keyof typeof en, string[]> = {
     'No he encontrado nada. ¿Puede decirlo con otras palabras?',
     'Lo siento, no he encontrado nada. ¿Puede describirlo de otra forma?',
   ],
+  need_ask: ['No estoy seguro de qué de nuestra tienda le ayudaría con eso. ¿En qué tipo de artículo está pensando?'],
   no_more: ['Eso es todo lo que he encontrado.'],
   relaxed_price_max: ['No hay nada por menos de {wanted}; lo más barato es {nearest}.'],
   relaxed_price_min: ['No hay nada por más de {wanted}; lo más caro es {nearest}.'],

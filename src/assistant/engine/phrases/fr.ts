@@ -19,6 +19,7 @@ export const fr: Record<keyof typeof en, string[]> = {
     'Je n’ai rien trouvé. Pouvez-vous le dire autrement ?',
     'Désolé, je n’ai rien trouvé. Pouvez-vous le décrire autrement ?',
   ],
+  need_ask: ['Je ne suis pas sûr de ce qui, dans notre boutique, vous aiderait. À quel type d’article pensez-vous ?'],
   no_more: ['C’est tout ce que j’ai trouvé.'],
   relaxed_price_max: ['Il n’y a rien à moins de {wanted} ; le moins cher est à {nearest}.'],
   relaxed_price_min: ['Il n’y a rien à plus de {wanted} ; le plus cher est à {nearest}.'],

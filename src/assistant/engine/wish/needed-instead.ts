@@ -26,9 +26,9 @@ const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share)
 export function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
   const { clause, scope } = turn
   if (found.things.length > 0) return null
-  const { products: needed, isUnsold, namesUnsold } = needOf(clause)
+  const { products: needed, isUnsold, isUnsure, namesUnsold } = needOf(clause)
   const asked: SearchInput = { query: needText(clause), need: true }
-  if (isUnsold) {
+  if (isUnsold || isUnsure) {
     if (found.products.length === 0 || !isByLetters(turn, found)) return null
     unshow(turn)
     return asked

@@ -94,7 +94,8 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
   if (turn.clause.asksReduced && !turn.clause.wish.namesThing)
     return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
-  const isUnsold = isStory(turn.scope.parts) && needOf(turn.clause).isUnsold
+  const need = needOf(turn.clause)
+  const isUnsold = isStory(turn.scope.parts) && need.isUnsold
   // What the shop has nothing like is told on no page.
   // That there is no other is no question to the pages.
   const told = isUnsold || staysOfKind(turn.clause) ? undefined : fromPages(turn, wordsToHave(turn))
@@ -114,6 +115,9 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   const [former] = before.shown
   const isOpen = change === 'changed' && !before.search?.isEmpty && !turn.clause.wish.namesThing
   if (isOpen && former !== undefined && !isRefused(turn, former)) return stayWith(turn, former, notesOnly)
+  // "My drinks are always warm": what would help was not named.
+  if (change === 'new' && need.isUnsure && isStory(turn.scope.parts))
+    return { say: [...notesOnly, turn.say('need_ask')] }
   // It was understood, only nothing is so: no person is called for that.
   return {
     say: [
