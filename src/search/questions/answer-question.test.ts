@@ -307,3 +307,12 @@ for (const [half, floor] of Object.entries({ working: 58, 'held-back': 50 })) {
     assert.ok(lines.length - wrong.length >= floor, `${lines.length - wrong.length} right`)
   })
 }
+
+test('what a property of more words denies is denied of what it names, and of nothing behind it', () => {
+  const shampoo = 'Fragrance free. Unscented, with no added sugar and no alcohol.'
+  assert.match(said(ask('does it contain sugar?', shampoo)), /^no \|/)
+  assert.match(said(ask('enthält es Zucker?', shampoo, [{}], 'de')), /^no \|/)
+  assert.match(said(ask('contient-il du sucre ?', shampoo, [{}], 'fr')), /^no \|/)
+  assert.match(said(ask('is it non-stick?', 'A non-stick pan with a steel handle.')), /^yes \|/)
+  assert.doesNotMatch(said(ask('does it have a steel handle', 'A non-stick pan with a steel handle.')), /^no/)
+})

@@ -8,16 +8,23 @@ const excess = wordsOfAll(({ questions }) => questions?.excess)
 /** Words from "too" to what stands behind its "for": "too harsh for short coats". */
 const TOO_FOR = 3
 
+/** The places of the words of a "not" or "without", and behind the last one that it denies where it denies no more. */
+export interface Negation {
+  from: number
+  to: number
+  until?: number
+}
+
 /**
- * Where a "not" or "without" stands: the places of its words, in order.
- * @param facts what else the words say: the "non" of "non-stick" denies nothing
+ * Where a "not" or "without" stands, in order.
+ * @param facts what else the words say: the "non" of "non-stick" denies that it sticks, and not that it is a pan
  */
 export function negationsIn(
   { words, tokens }: ReadText,
   denies: Meanings<true>,
   facts: readonly { places: readonly number[] }[],
-): { from: number; to: number }[] {
-  const found: { from: number; to: number }[] = []
+): Negation[] {
+  const found: Negation[] = []
   for (const [from, { at }] of words.entries()) {
     const end = endOfNegation(tokens, at)
     if (end !== null) {
@@ -33,5 +40,8 @@ export function negationsIn(
     const [denial] = denies.at(words, from, 0)
     if (denial) found.push({ from, to: (denial.places.at(-1) as number) + 1 })
   }
-  return found.filter(({ from }) => !facts.some(({ places }) => places.length > 1 && places.includes(from)))
+  return found.map((one) => {
+    const whole = facts.find(({ places }) => places.length > 1 && places.includes(one.from))
+    return whole ? { ...one, until: (whole.places.at(-1) as number) + 1 } : one
+  })
 }

@@ -148,7 +148,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   ]
   const amounts = amountsIn(text)
   for (const { from, to, unit } of amounts) taken.fill(1, from, unit === null ? to : to + 1)
-  const negations = negationsIn(text, own.denies, [...facts, ...properties])
+  const negations = negationsIn(text, own.denies, [...facts, ...properties]).filter(({ until }) => until === undefined)
   const units = unitsOf(text, { taken, language, catalogLanguage, negations, facts, properties })
   const isHad = ({ text: word }: { text: string }): boolean => own.having.has(word) || prepositions.has(word)
   return {

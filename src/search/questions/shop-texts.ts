@@ -5,7 +5,7 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import { stripHtml } from '../analysis/strip-html.ts'
-import { negationsIn } from './negations.ts'
+import { type Negation, negationsIn } from './negations.ts'
 import { type Cue, isBut, questionWordsOf } from './question-words.ts'
 import { dimensionsOfUnit } from './read-question.ts'
 import { type Amount, amountsIn, type ReadText, readText } from './text-words.ts'
@@ -20,7 +20,7 @@ export interface ShopText extends ReadText {
   topics: TopicSaid[]
   cues: { cue: Cue; places: number[] }[]
   dimensions: { dimension: AskedDimension; places: number[] }[]
-  negations: { from: number; to: number }[]
+  negations: Negation[]
   amounts: Amount[]
 }
 

@@ -163,7 +163,8 @@ function isDenied(text: ShopText, places: readonly number[]): boolean {
   // "Made of plastic, free of BPA": what stands behind a comma denies something else.
   const next = words[last + 1]
   if (next && next.clause === words[last]?.clause && isNegationBehind(next.text)) return true
-  for (const { from, to } of negations) {
+  for (const { from, to, until } of negations) {
+    if (until !== undefined && (first < to || first >= until)) continue
     if (from >= first && to <= last + 1) return true
     if (to <= first && first - to < REACH && (words[from]?.clause === clause || isListed(text, to, first))) return true
     if (from > last && words[from]?.clause === clause && isEnding(text, to, clause)) return true
