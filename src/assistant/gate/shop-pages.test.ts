@@ -101,6 +101,32 @@ describe("the owner's pages are known in every turn", () => {
   })
 })
 
+describe('each sentence of the pages tells of its own', () => {
+  const index = indexOf({
+    Delivery: [
+      ['Delivery', 'Standard delivery takes 2 to 3 working days and costs $4.40. Orders over $55 travel free.'],
+      ['Delivery', 'Parcels to Norway and Iceland take 8 to 11 working days and cost $23.50.'],
+    ],
+    Returns: [['Returns', 'You have 21 days to return what you bought. The return is free.']],
+  })
+  const told = [
+    'We deliver to Norway! Parcels take 8 to 11 working days and delivery is $23.50.',
+    'You can send it back within 21 days, and the return is free.',
+    'We deliver to Iceland. Standard delivery takes 2 to 3 working days and costs $4.40, free from $55.',
+  ]
+  const untrue = [
+    'We deliver to Norway! Parcels take 8 to 11 working days and delivery is $4.40.',
+    'We deliver to Norway! Parcels take 2 to 3 working days and delivery is $23.50.',
+    'You can return it for free within 55 days.',
+    'You can send it back within 11 days, and the return is free.',
+    'Standard delivery takes 2 to 3 working days and costs $4.40, free from $21.',
+  ]
+  for (const text of told) test(text, () => assert.equal(blocked(text, index), false))
+  const german = 'Sie können die Ware innerhalb von 21 Tagen kostenlos zurücksenden.'
+  test(german, () => assert.equal(blocked(german, index, 'de'), false))
+  for (const text of untrue) test(`false: ${text}`, () => assert.equal(blocked(text, index), true))
+})
+
 test('hours are read with their days, in whatever way they are written', () => {
   const read = (text: string) => hoursIn(text).map(({ days, ends }) => [days.join(''), ...ends.map(([first]) => first)])
   assert.deepEqual(read('Monday-Friday 9 am - 6 pm, Saturday until 4 pm'), [

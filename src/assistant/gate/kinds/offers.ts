@@ -80,7 +80,13 @@ export function checkDiscount(claim: Claim, scene: Scene, clause: Clause): Verdi
     amounts.some(({ unit, values }) =>
       priced.some((own) => own.unit === unit && own.values.some((value) => values.includes(value))),
     )
-  const page = borneOutByPages(scene, clause, clause, (policy) => policy.isOffer || hasAmount(policy))
+  // "Within 30 days for free": the days are held for themselves.
+  const page = borneOutByPages(
+    scene,
+    { ...clause, amounts: priced },
+    clause,
+    (policy) => policy.isOffer || hasAmount(policy),
+  )
   if (page.holds) return page
   const run = ` ${stemsOf(claim.said).join(' ')} `
   for (const product of claim.subject) {

@@ -140,20 +140,20 @@ export function borneOutByPages(
     (weekdays.length === 0 || !isSent || [...meanings].some((term) => sending.has(term)))
   const policies = scene.known.policies.filter((policy) => isOfDays(policy) && mayTell(policy))
   const own = meaningsIn(scene, span)
-  const inSentence = own.length > 0 ? own : meaningsIn(scene, { from: 0, to: scene.tokens.length })
-  // "Above $75 it is free": of what the sentence before spoke of.
-  const isSilent = own.every((term) => general.has(term)) && scene.topics.length > 0
-  const said = isSilent ? [...own, ...scene.topics] : inSentence
+  const whole = meaningsIn(scene, { from: 0, to: scene.tokens.length })
+  // "The mainland takes two days, free from $75" goes on with its sentence, "above $75 it is free" with the one before.
+  const isSilent = own.every((term) => general.has(term))
+  const isGoingOn = scene.topics.length === 0 || whole.some((term) => !general.has(term))
+  const said = isSilent ? [...own, ...(isGoingOn ? whole : scene.topics)] : own
   // "We deliver to Belgium, and it takes 4 days": of what the clauses before name, where this one names none.
-  const isPlaced = (term: string) => isCountry(term) || ways.has(term)
   const before = meaningsIn(scene, { from: 0, to: span.from }).filter(isPlaced)
   const inherited = said.some(isPlaced) ? [] : before
   const asked = [...meaningsOf(scene.turn.shopperText.slice(0, 500), scene.turn.language)]
-  const around = [...meaningsIn(scene, { from: 0, to: scene.tokens.length }), ...scene.topics]
+  const around = [...whole, ...scene.topics]
   const attempts = [
     [...said, ...inherited],
     // "Yes, to France: it takes 7 to 12 days".
-    [...said, ...inherited, ...around.filter((term) => isCountry(term) || ways.has(term))],
+    [...said, ...inherited, ...around.filter(isPlaced)],
     // What the shopper asked about is what an answer is about: "you have 30 days".
     ...(clause.amounts.length > 0 ? [[...said, ...inherited, ...asked.filter((term) => !isLight(term))]] : []),
   ].map((terms) => [...new Set(terms)])
@@ -164,6 +164,8 @@ export function borneOutByPages(
   }
   return FAILS
 }
+
+const isPlaced = (term: string): boolean => isCountry(term) || ways.has(term)
 
 /** What the clause itself speaks of counts so many times more. */
 const OF_CLAUSE = 4
@@ -184,7 +186,8 @@ export function nearestPageWith(scene: Scene, clause: Clause, amount: Amount): K
   const own = before.length > 0 ? before : meaningsIn(scene, { from: 0, to: scene.tokens.length })
   const asked = [...meaningsOf(scene.turn.shopperText.slice(0, 500), scene.turn.language)]
   const spoken = new Set([...own, ...scene.topics, ...asked])
-  const places = [...new Set([...own, ...scene.topics])].filter((term) => isCountry(term) || ways.has(term))
+  // "You have 30 days, and in Germany it is free": what follows says nothing of what stands before it.
+  const places = (before.some(isPlaced) ? before : scene.topics).filter(isPlaced)
   const inClause = meaningsIn(scene, clause)
   const shared = ({ meanings, ownMeanings }: KnownPolicy): number =>
     [...spoken].filter((term) => meanings.has(term)).length +

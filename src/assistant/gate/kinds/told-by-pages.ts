@@ -182,9 +182,7 @@ export class Told {
       !end || one !== null || this.clause.amounts.some((other) => other !== amount && isSameIn(other, end))
     const has = (policy: KnownPolicy): boolean =>
       policy.amounts.some(({ values, unit, currencies }, at) => {
-        const isSame = values.some((value) =>
-          amount.values.some((own) => isSameAmount({ value: own, unit: amount.unit }, { value, unit })),
-        )
+        const isSame = isSameIn(amount, { values, unit })
         const isMoney = unit !== 'money' || currencies.some((code) => amount.currencies.includes(code))
         const other = policy.bounds[at]
         if (isSame && this.#isOfOtherPart(policy, at)) return false
@@ -194,14 +192,18 @@ export class Told {
     // "Free from €45": a limit of what is free stands where something is offered.
     const covered = (policy: KnownPolicy) => this.#covered(policy) + (isFree && policy.isOffer ? 2 : 0)
     const isAbout = (policy: KnownPolicy) => covered(policy) > 0 || this.#sharesWords(policy)
-    // Of "$4.95 and 3 to 5 days" the sentence with all three.
+    // Of "$4.95 and 3 to 5 days" the sentence with all three, and of a page in several languages the one whose words can be held.
     const shared = ({ amounts }: KnownPolicy) =>
       this.clause.amounts.filter((own) => amounts.some((other) => isSameIn(own, other))).length
+    const isOwn = (policy: KnownPolicy) => Number(policy.language === language)
+    const units = new Set(this.clause.amounts.map(({ unit }) => unit))
     const telling = this.policies.filter((policy) => has(policy) && isAbout(policy))
     return telling
-      .toSorted((a, b) => shared(b) - shared(a))
+      .toSorted((a, b) => shared(b) - shared(a) || isOwn(b) - isOwn(a))
       .find((policy) => {
         const own = covered(policy)
+        // "7 to 12 days and $19.95": what one sentence has all of is told of what it speaks of.
+        if (units.size > 1 && shared(policy) === this.clause.amounts.length) return true
         return !this.policies.some((other) => {
           const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
           const isNamed = this.#named(other) > this.#named(policy)
