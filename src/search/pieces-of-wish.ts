@@ -1,4 +1,5 @@
 import { readNumberWords } from '../language/amounts/read-number-words.ts'
+import { countMarkAt } from '../language/amounts/read-quantity.ts'
 import { unitOf } from '../language/amounts/units.ts'
 import { phrasesOfAll, wordsOfAll } from '../language/packs.ts'
 import { isPurposeWord } from '../language/readers/purpose.ts'
@@ -31,8 +32,10 @@ export function audiencesIn(tokens: readonly TextToken[]): SharedPiece[] {
   return found
 }
 
-/** A number of its own right before a word: "4 plates", but not "A5" or "8 x 10". */
+/** A number of its own right before a word: "4 plates", "2x plates", but not "A5" or "8 x 10". */
 export const hasNumber = (tokens: readonly TextToken[], at: number): boolean => {
+  const marked = countMarkAt(tokens, at)
+  if (marked) return tokens[marked.end]?.kind === 'word'
   const [number, next] = [tokens[at], tokens[at + 1]]
   if (number?.kind !== 'number' || next?.kind !== 'word' || number.glued || next.glued) return false
   return next.text.length > 2 && unitOf(next.text) === undefined

@@ -1,10 +1,11 @@
+import { withoutCountMarks } from '../language/amounts/read-quantity.ts'
 import { openAudiences } from '../language/readers/open-audiences.ts'
 import { againstIn } from '../language/readers/purpose.ts'
 import { type Order, readOrder } from '../language/readers/read-order.ts'
 import { readWishedContents } from '../language/readers/read-wished-contents.ts'
 import { conceptOf } from '../language/text/families.ts'
 import { fold } from '../language/text/fold.ts'
-import { tokenize } from '../language/text/tokens.ts'
+import { keyOf, tokenize, wordsIn } from '../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../shared/bounded-text.ts'
 import type { ConstraintFilters } from './constraints/filters.ts'
 import type { ConstraintSpan } from './constraints/read-constraints.ts'
@@ -74,11 +75,19 @@ export function inCatalog(
     (language === undefined
       ? {}
       : wordPartsOf(text, 'none', { isTitled: titledIn(catalog), naming: namingIn(catalog), language }))
-  const typed = without(text, parts, ['filler'])
+  // What is counted is no value of it.
+  const uncounted = withoutCountMarks(text, (mark) => namesMark(catalog, mark))
+  const typed = without(uncounted, parts, ['filler'])
   const first = readInCatalog(typed, catalog, language)
   const left = withoutSoftOptions(typed, first, parts)
   const read = left === typed ? first : readInCatalog(left, catalog, language)
   return { ...read, whole: text, parts: inWordsOf(read, parts, catalog, language) }
+}
+
+/** "3x" of tees that come in that, "10x" of "Binoculars 10x Zoom". */
+function namesMark({ vocabulary }: StoreCatalog, mark: string): boolean {
+  const [first = '', second = ''] = wordsIn(mark)
+  return vocabulary.findValue(keyOf(mark)).length > 0 || vocabulary.sideBySide(first, second) > 0
 }
 
 const isKindOf = (kind: 'color' | 'material', word: string): boolean => conceptOf(kind, word) !== null

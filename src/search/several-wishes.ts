@@ -1,4 +1,5 @@
 import { readNumberWords } from '../language/amounts/read-number-words.ts'
+import { countMarkAt, withoutCountMarks } from '../language/amounts/read-quantity.ts'
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../language/packs.ts'
 import { endOfDenial } from '../language/readers/negation.ts'
 import { partWords } from '../language/readers/words-before-parts.ts'
@@ -198,6 +199,9 @@ class SeveralReading {
   piecesOf(piece: NamedPiece): number | null {
     const to = this.#tokens.findIndex(({ start }) => start >= this.#thingAt(piece))
     const from = this.#tokens.findIndex(({ start }) => start >= piece.start)
+    const marks = this.#tokens.map((_, at) => countMarkAt(this.#tokens, at))
+    const marked = marks.find((mark, at) => mark && at >= from && (this.#tokens[at]?.end ?? 0) <= piece.end)
+    if (marked) return marked.value
     for (let at = to - 1; at >= from && at > to - COUNT_REACH && this.#tokens[at]?.kind !== 'sign'; at--) {
       const word = articles.has(this.#tokens[at]?.text ?? '') ? null : readNumberWords(this.#tokens, at)
       const count = hasNumber(this.#tokens, at) ? Number(this.#tokens[at]?.text) : word?.value
@@ -238,7 +242,7 @@ class SeveralReading {
   }
 
   thingIn(piece: Piece): Thing | null {
-    const text = cutAround(this.#without(piece, this.#shared))
+    const text = cutAround(withoutCountMarks(this.#without(piece, this.#shared)))
     const thing = text === '' ? null : meantThing(text, this.#catalog, this.#language)
     // "Bookshelf, 5 ft, wood": what a thing is made of is no other thing.
     return thing && isMaterial(thing) ? null : thing

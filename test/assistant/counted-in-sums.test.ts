@@ -69,6 +69,20 @@ describe('numbers beside a sum', () => {
     await says(/3 × Moth Lantern/, ...talk, 'and 3 of the lantern plus the bread knife?')
     await says(/3 × Moth Lantern/, ...talk, '2 more lanterns?')
   })
+  test('count behind a no what was reckoned before, and are told with a sign for times', async () => {
+    const talk = ['how much for 2 moth lanterns and 3 reed baskets?']
+    await says(
+      /^Together that is €144\.00: 3 × Moth Lantern €20\.00, 7 × Reed Basket/,
+      ...talk,
+      'no THREE moth lanterns and 7 baskets',
+    )
+    await says(
+      /^Together that is €72\.00: 3 × Moth Lantern €20\.00, Reed Basket/,
+      'price of 3x moth lantern and x1 reed basket',
+    )
+    await says(/^Yes, 2 of Bread Knife are in stock\./, 'just the bread knife 2×')
+    await saysNot(/not found on|price of/, 'price of 2 gondolas and a bread knife?')
+  })
   test('count the forms of a list, and not all of them again', async () => {
     await says(
       /^Together that is €85\.00: Heron Cardigan \(M, Blue\) €40\.00, Heron Cardigan \(L, Grey\) €45\.00/,

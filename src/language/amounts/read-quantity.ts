@@ -1,7 +1,7 @@
 import { notMoneyBefore } from '../data/unit-symbols.ts'
 import { packs, phrasesOfAll, wordList, wordsOfAll } from '../packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts'
-import type { TextToken } from '../text/tokens.ts'
+import { type TextToken, tokenize } from '../text/tokens.ts'
 import { isOfSide } from './measured-sides.ts'
 import { currenciesOf } from './read-money.ts'
 import { readNumberWords } from './read-number-words.ts'
@@ -65,6 +65,8 @@ export function readQuantity(
     // "A dozen bucks" are money.
     if (named && currenciesOf(tokens[named.end]?.text ?? '') === null)
       return { value: named.meaning, from: at, to: named.end }
+    const marked = countMarkAt(tokens, at)
+    if (marked) return { value: marked.value, from: at, to: marked.end }
     const number = countAt(tokens, at)
     if (!number) continue
     const across = endOfSides(tokens, at)
@@ -82,26 +84,51 @@ export function readQuantity(
     // "No 2" is a number of something, and "no TWO lamps" counts.
     const isNumbered = tokens[at]?.kind === 'number' && notCounted.has(tokens[at - 1]?.text ?? '')
     if (!isNumbered && (isOfForms || isCounted(tokens, at, number.end, isThing))) {
-      return { value: number.value, from: at, to: tokens[number.end]?.text === 'x' ? number.end + 1 : number.end }
+      return { value: number.value, from: at, to: number.end }
     }
     at = number.end - 1
   }
   return null
 }
 
+const timesSigns: ReadonlySet<string> = new Set(['x', '×'])
+const isTimes = (token: TextToken | undefined): boolean => timesSigns.has(token?.text ?? '')
+
+/** "2x", "3 × ", "x2": so many pieces of what stands beside it. Null for "80 x 100" and "3x a week". The end is exclusive. */
+export function countMarkAt(tokens: readonly TextToken[], at: number): { value: number; end: number } | null {
+  const [before, first, second, behind] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isOfWord = first?.glued === true && before?.kind === 'word'
+  const isLed = isTimes(first) && second?.kind === 'number' && second.glued
+  const number = isLed ? second : first
+  const isMark = isLed || (first?.kind === 'number' && isTimes(second) && !isTimes(before))
+  const isOfSides = behind?.kind === 'number' || (isLed && before?.kind === 'number')
+  // "10x-zoom", "x2go"
+  const isWithin = behind?.glued === true && (behind.kind === 'word' || behind.text === '-')
+  if (!isMark || isOfWord || isOfSides || isWithin || !/^[1-9]\d{0,2}$/.test(number?.text ?? '')) return null
+  return isOften(tokens, at + 1) ? null : { value: Number(number?.text), end: at + 2 }
+}
+
+/** "The ice cube tray" of "the ice cube tray 2x". @param isOwn whether a mark belongs to a name: "10x" of "Binoculars 10x" */
+export function withoutCountMarks(text: string, isOwn: (mark: string) => boolean = () => false): string {
+  const tokens = tokenize(text)
+  let left = text
+  for (const [at, { start }] of tokens.entries()) {
+    const end = tokens[(countMarkAt(tokens, at)?.end ?? 0) - 1]?.end ?? start
+    if (end > start && !isOwn(text.slice(start, end)))
+      left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
+  }
+  return left
+}
+
 /** The end of "80 x 100", which measures and does not count; null where no such begins at this place. */
 function endOfSides(tokens: readonly TextToken[], at: number): number | null {
   let end = at + 1
-  while (/^[x×]$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number') end += 2
+  while (isTimes(tokens[end]) && tokens[end + 1]?.kind === 'number') end += 2
   return tokens[at]?.kind === 'number' && end > at + 1 ? end : null
 }
 
 function countAt(tokens: readonly TextToken[], at: number): { value: number; end: number } | null {
   const token = tokens[at] as TextToken
-  // "x3"
-  if (token.kind === 'word' && token.text === 'x' && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued) {
-    return { value: Number(tokens[at + 1]?.text), end: at + 2 }
-  }
   // "A5", "F2"
   if (token.kind === 'number' && token.glued && tokens[at - 1]?.kind === 'word') return null
   if (token.kind === 'number') {
@@ -124,7 +151,6 @@ function isCounted(
   if (next && currenciesOf(next.text) !== null && !isThing(next.text)) return false
   // "Compare the two laptops" points, it does not count.
   if (pointers.has(tokens[from - 1]?.text ?? '')) return false
-  if ((tokens[from] as TextToken).text === 'x') return true
   if (isAtEnd(tokens, end)) return isTaken(tokens, from, end)
   if (!next) return false
   if (of.has(next.text)) return them.has(tokens[end + 1]?.text ?? '')
@@ -150,7 +176,7 @@ const OFTEN_REACH = 3
 function isOften(tokens: readonly TextToken[], end: number): boolean {
   const { notThings } = words()
   const word = tokens[end]?.text ?? ''
-  if (word !== 'x' && !notThings.has(word)) return false
+  if (!timesSigns.has(word) && !notThings.has(word)) return false
   const behind = tokens.slice(end + 1, end + 1 + OFTEN_REACH)
   const sign = behind.findIndex(({ kind }) => kind === 'sign')
   return (sign < 0 ? behind : behind.slice(0, sign)).some(({ text }) => times.has(unitOf(text) ?? ''))

@@ -2,6 +2,7 @@ import { phrasesOfAll, wordsOfAll } from '../packs.ts'
 import { phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { type TextToken, tokenize } from '../text/tokens.ts'
 import { readNumberWords } from './read-number-words.ts'
+import { countMarkAt } from './read-quantity.ts'
 import { isUnitWord } from './units.ts'
 
 /** What is to be reckoned from prices. */
@@ -231,6 +232,8 @@ const stronger = (one: Reckoning['kind'], other: NonNullable<Reckoning['kind']>)
 function timesOf(tokens: readonly TextToken[]): { pieces: number; from: number; to: number } | null {
   for (const [at, token] of tokens.entries()) {
     if (twice.has(token.text)) return { pieces: 2, from: at, to: at + 1 }
+    const marked = countMarkAt(tokens, at)
+    if (marked) return { pieces: marked.value, from: at, to: marked.end }
     const count = token.kind === 'number' ? { value: Number(token.text), end: at + 1 } : readNumberWords(tokens, at)
     if (count && times.has(tokens[count.end]?.text ?? '') && count.value > 0 && count.value <= MOST_PIECES)
       return { pieces: count.value, from: at, to: count.end + 1 }
@@ -245,8 +248,24 @@ function partOf(all: readonly TextToken[], text: string, isUnit: IsUnit): Reckon
   return named ? [{ ...named, pieces: counted?.pieces ?? named.pieces }] : []
 }
 
+const refusals = new Set(phrasesOfAll((pack) => pack.no))
+const prices = wordsOfAll(({ references }) => references?.prices)
+
+/** "TWO lamps" of "no TWO lamps", "2 lamps" of "the price of 2 lamps": what leads to a count names nothing. "No 2" is a number. */
+function fromCount(words: readonly TextToken[]): readonly TextToken[] {
+  const at = words.findIndex(
+    ({ text: word }) => !articles.has(word) && !prices.has(word) && !leading.has(word) && !refusals.has(word),
+  )
+  const led = words.slice(0, at)
+  const isLed =
+    led.some(({ text: word }) => prices.has(word)) ||
+    (words[at]?.kind === 'word' && led.some(({ text: word }) => refusals.has(word)))
+  const isCount = words[at]?.kind === 'number' || ones.has(words[at]?.text ?? '') || readNumberWords(words, at) !== null
+  return at > 0 && isLed && isCount ? words.slice(at) : words
+}
+
 function countedPart(tokens: readonly TextToken[], text: string, isUnit: IsUnit): ReckonedPart[] {
-  const words = tokens.filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word))
+  const words = fromCount(tokens.filter(({ kind, text: word }) => kind !== 'sign' && !beside.has(word)))
   const [first] = words
   if (!first) return []
   const at = tokens.indexOf(first)

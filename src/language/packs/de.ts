@@ -324,7 +324,8 @@ export const de = {
     counters: 'stuck stueck davon paar',
     holders:
       'beutel tute tuten packung packungen packchen paket pakete flasche flaschen glas glaser dose dosen schachtel schachteln rolle rollen',
-    takers: 'nehme brauche mochte will bestelle kaufe hatte menge anzahl',
+    takers:
+      'nehme nehm nehmen brauche brauch braucht brauchten brauchte brauchen mochte mochten will wollen bestelle kaufe hatte hatten menge anzahl',
     endings: 'bitte',
     notCounted: 'grosse gr nummer nr bestellung modell',
     pointers: 'die diese den beiden',

@@ -325,7 +325,8 @@ export const es = {
     counters: 'unidades unidad piezas pieza par pares articulos',
     holders:
       'bolsa bolsas paquete paquetes caja cajas botella botellas bote botes tarro tarros lata latas rollo rollos',
-    takers: 'quiero dame deme necesito ponme pongame mandame llevo pido cojo compro cantidad',
+    takers:
+      'quiero quisiera queremos dame deme necesito necesitamos necesitaria ponme pongame mandame llevo pido cojo compro cantidad',
     endings: 'por porfa',
     notCounted: 'talla numero pedido modelo',
     pointers: 'los las estos estas esos esas',

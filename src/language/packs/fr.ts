@@ -332,7 +332,7 @@ export const fr = {
   quantities: {
     counters: 'pieces unites exemplaires paire paires',
     holders: 'sachet sachets paquet paquets boite boites bouteille bouteilles pot pots flacon flacons rouleau rouleaux',
-    takers: 'veux voudrais prends faut quantite',
+    takers: 'veux voudrais prends prendrais prendrai prenons faut faudrait quantite',
     partitive: 'en',
     endings: 'svp stp s',
     notCounted: 'taille pointure numero commande modele',

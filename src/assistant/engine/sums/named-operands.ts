@@ -244,6 +244,12 @@ export function readFor(clause: Clause, text: string, charges: ChargeWish): Read
   }
 }
 
+/** Counts something, and asks for nothing to be reckoned. */
+export const countsAgain = ({ isAsking }: Clause, { asksPrice, reckoning }: Read): boolean =>
+  reckoning.kind === null &&
+  !(reckoning.isAdding || reckoning.isLess || asksPrice || isAsking) &&
+  reckoning.parts.some(({ pieces }) => pieces > 1)
+
 /** "And with SPRING10?", of what is named beside or was reckoned before. */
 const isOfDiscount = ({ scope, before, focus, reference }: Clause): boolean =>
   (typeof before.reckonedWith === 'string' || (focus !== null && reference.isIt)) &&

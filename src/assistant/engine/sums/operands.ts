@@ -8,7 +8,7 @@ import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { priceEndOf } from '../product/price-end.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
-import { code, type Named, namedIn, type Read, readFor, SURE, stillMeant } from './named-operands.ts'
+import { code, countsAgain, type Named, namedIn, type Read, readFor, SURE, stillMeant } from './named-operands.ts'
 import { isKnown, type Operand, operandsOf } from './operand-of.ts'
 
 /** What a clause wants reckoned. */
@@ -67,11 +67,14 @@ function makePlan(clause: Clause): Plan | null {
   if (clause.reference.isWhich && priceEndOf(clause) !== null) return null
   const { text, language } = clause.scope.understanding
   const titles = titlesApart(text, clause.scope.catalog)
-  const before = clause.before.reckonedWith
-  const read = readFor(clause, titles.text, chargesWished(text, language))
+  const { reckonedWith: before, picked = [] } = clause.before
+  const isReckoned = typeof before === 'string'
+  const told = readFor(clause, titles.text, chargesWished(text, language))
+  // "No, TWO lamps and one shade", behind a sum of them.
+  const isCorrected = isReckoned && countsAgain(clause, told)
+  const read: Read = isCorrected ? { ...told, reckoning: { ...told.reckoning, kind: 'sum' } } : told
   const { reckoning, asksPrice, isCharged, charges } = read
   const { isWrapped, isReduced } = charges
-  const isReckoned = typeof before === 'string'
   const isSum = reckoning.kind === 'sum' || (reckoning.kind === 'all' && (asksPrice || isCharged))
   const isChanged = isReckoned && (reckoning.isAdding || reckoning.isLess)
   // "About 60 all in": a limit, and no sum.
@@ -93,6 +96,8 @@ function makePlan(clause: Clause): Plan | null {
     isKnown(clause, one.id) ||
     (isOfSum ? hasPrice(clause, one) : titles.titleOf(titles.text) === one.id)
   const named = { ...all, operands: all.operands.filter(isMeant) }
+  const isOfPicked = ({ id }: Operand) => picked.some((one) => one.id === id)
+  if (isCorrected && (named.open !== null || !named.operands.every(isOfPicked))) return null
   // "Add something to cut with": what that is has to be looked for.
   const isUnknown = named.operands.length === 0 && named.open === null && reckoning.parts.length > 0
   if (isUnknown && isChanged && !isSum && !asksPrice && !isCharged && !wantsCharges(charges)) return null
@@ -104,10 +109,7 @@ function makePlan(clause: Clause): Plan | null {
   if (isOfFree && !isOfOwn && !isSum && named.operands.every(({ id }) => id === undefined)) return null
   // "Is delivery free with that, or how much more do I need?"
   if (reckoning.kind === 'difference' && !isOfFree) return differenceOf(clause, named.operands, charges)
-  const plan =
-    isChanged || ((isExplicit || isCharged) && (clause.before.picked ?? []).length > 0)
-      ? ofChosen(clause, named, read)
-      : null
+  const plan = isChanged || ((isExplicit || isCharged) && picked.length > 0) ? ofChosen(clause, named, read) : null
   const operands = plan ?? sumOf(clause, named, read)
   if (!operands || (!isSum && !isChanged && !operands.operands.every((one) => hasPrice(clause, one)))) return null
   // "And with the iron?": what was reckoned with before holds on.

@@ -1,5 +1,6 @@
 import { wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
 import type { Statement } from '../../statement.ts'
 import type { PolicyResult, ProductDetail, ProductResult, SearchResult, ToldVariant } from '../../tools/tool-results.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
@@ -16,6 +17,8 @@ import type { Priced } from './priced.ts'
 
 type Found = Extract<ProductResult, { found: true }>
 type Known = Operand & { id: string }
+/** More words than these are no name. */
+const MOST_OF_NAME = 3
 
 /** Adds up prices, or takes one from another, each in the variant that is meant. */
 function reckon(turn: EngineTurn): Move | null {
@@ -35,7 +38,7 @@ function reckon(turn: EngineTurn): Move | null {
   const missing = known.find(({ id }) => id === undefined)
   // "And some cups to go with it, what would both be?": which cups, nothing tells.
   if (missing && turn.clause.reference.isMatching) return null
-  if (missing) return { say: [turn.say('compare_missing', { name: missing.text.slice(0, 80) })] }
+  if (missing) return { say: [turn.say('compare_missing', { name: nameOf(turn.clause, missing.text).slice(0, 80) })] }
   const meant = known as Known[]
   const calls = callsFor(operands, meant)
   const told = turn.answers<ProductResult>('get_product')
@@ -76,6 +79,14 @@ function reckon(turn: EngineTurn): Move | null {
       ...(isCharged && charged && plan.open === null ? chargesOn(turn, plan, priced, charged) : []),
     ],
   }
+}
+
+/** What a part that was not found names: no more of it than the thing, where it has more words than that. */
+function nameOf(clause: Clause, text: string): string {
+  const { thing } = clause.part(text).wish
+  const words = wordsIn(text)
+  const own = thing?.names.find((name) => wordsIn(name).every((word) => words.includes(word)))
+  return words.length > MOST_OF_NAME && own !== undefined ? own : text
 }
 
 const all = ([call, ...further]: readonly WantedCall[]): Move => ({ call: call as WantedCall, further })

@@ -25,7 +25,7 @@ export const questions = {
     power: 'leistung, watt, wie stark, spannung',
     storage: 'speicher, speicherplatz',
     energy: 'kalorien, kcal',
-    count: 'wie viele, wieviele, wieviel',
+    count: 'wie viele, wieviele, wieviel, wie viel sind, wie viel gibt, wie viel habt ihr, wie viel davon',
     people: 'wie viele personen, wie viele leute, personen, spieler, leute, portionen, gaste',
     material: 'woraus, aus was, material, gemacht aus, hergestellt aus, aus welchem material, stoff',
     origin: 'wo hergestellt, hergestellt in, kommt her, woher, wo gemacht, herkunft, herkunftsland, made in',
