@@ -23,6 +23,16 @@ const products = [
   one('l4', 'Brook Pants', 35, 'Men / Pants', 'Plain pants.', 'black'),
 ]
 
+/** Of a shop of all kinds of goods. */
+const ofAllKinds = [
+  one('h1', 'Brook Hoodie', 45, 'Men / Hoodies', 'A warm hoodie.'),
+  one('g1', 'Dell Magnifying Glass', 18, 'Optics', 'Of glass.'),
+  one('n1', 'Dell Neck Pillow', 28, 'Travel', 'Of foam.'),
+  one('d1', 'Dell Dumbbells', 38, 'Sport', 'Of iron.'),
+  one('m1', 'Dell Watering Can', 25, 'Garden', 'Holds 5 l.'),
+  one('m2', 'Ness Watering Can', 80, 'Garden', 'Of copper.'),
+]
+
 describe('what stays of a wish when something of it is changed', () => {
   let app: TestApp
   let store: TestStore
@@ -44,6 +54,15 @@ describe('what stays of a wish when something of it is changed', () => {
     const asked = 'a present for my husband who goes climbing, 50 at most'
     const { text, shown } = await last(asked, 'and do you have a hoodie?')
     assert.deepEqual(shown, ['Brook Hoodie'], text)
+  })
+
+  test('a present that is found by what somebody does stays within what it may cost', async () => {
+    const shop = await app.createStore('all_kinds', { language: 'en', currency: 'EUR' })
+    await upsertProducts(shop.context, ofAllKinds)
+    const talk = await startTalk(shop)
+    const titles = async (line: string) => (await talk.say(line)).cards.map(({ title }) => title)
+    assert.deepEqual(await titles('present for my brother who lifts weights, 50 at most'), ['Dell Dumbbells'])
+    assert.deepEqual(await titles('or maybe a watering can?'), ['Dell Watering Can'])
   })
 
   test('what is cheaper of a wider kind is for the same person, and in the same colour', async () => {

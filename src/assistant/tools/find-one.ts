@@ -111,7 +111,8 @@ export async function findOne(
   const past = input.more ? [...former, ...(compared.length > 0 ? seen : [])] : []
   const skip = new Set([...past, ...(input.except ?? [])])
   const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
-  const presents = isGift && !isFollowed ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
+  // What is needed by whom it is for was put in order by that.
+  const presents = isGift && !isNeed ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
   // What is meant by what was said next is told by that alone, not by which of its words a page has.
   const likely = isFollowed ? presents.toSorted((a, b) => b.score - a.score) : presents
   // For which ages something is stands on its page alone: all that are shown were read.

@@ -27,7 +27,8 @@ export function neededInstead(turn: EngineTurn, found: SearchResult): SearchInpu
   const { clause, scope } = turn
   if (found.things.length > 0) return null
   const { products: needed, isUnsold, isUnsure, namesUnsold } = needOf(clause)
-  const asked: SearchInput = { query: needText(clause), need: true }
+  // It stays a present, within its budget, by whatever way it is found.
+  const asked: SearchInput = { query: needText(clause), need: true, ...(clause.isGift ? { gift: true } : {}) }
   if (isUnsold || isUnsure) {
     if (found.products.length === 0 || !isByLetters(turn, found)) return null
     unshow(turn)
