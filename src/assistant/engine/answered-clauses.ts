@@ -97,7 +97,9 @@ const CLEAR = 0.5
 function withoutGuess(found: readonly FoundAct[]): readonly FoundAct[] {
   const [first, ...others] = found
   const isClear = others.some(({ act, confidence }) => confidence >= CLEAR && !asides.has(act))
-  return first && first.confidence < GUESSED && isClear ? others : found
+  // "Has the big one a lid? And the others?" asks twice.
+  const isAsked = first?.clause?.trim().endsWith('?') === true && asksAbout.has(first.act)
+  return first && first.confidence < GUESSED && isClear && !isAsked ? others : found
 }
 
 /** "Which of them | can I draw on": what begins a question and asks nothing yet is one with what stands right behind it. */

@@ -32,7 +32,7 @@ import {
   pointsUnclearly,
 } from './shown/about-shown.ts'
 import { asksOfElsewhere, namedElsewhere } from './shown/named-elsewhere.ts'
-import { ofNextNamed } from './shown/named-next.ts'
+import { ofNextNamed, ofOthersAsked } from './shown/named-next.ts'
 import { aboutNamed, isAboutNamed } from './shown/named-product.ts'
 import { pointedProduct } from './shown/pointed-product.ts'
 import { takesShown } from './shown/takes-shown.ts'
@@ -115,6 +115,7 @@ export const table: readonly Row[] = [
   },
   ofShopPages,
   ...ofValues,
+  ofOthersAsked,
   ofNextNamed,
   {
     frame: 'products shown',

@@ -3,11 +3,18 @@ import { hasWord } from '../../../language/text/has-word.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
+import type { Act } from '../../understanding/understanding.ts'
 import { isDefinite } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
+import { withoutTitle } from '../pages/questions-asked.ts'
+import { chooseAmong } from '../product/compare-moves.ts'
 import { aboutProduct } from '../product/product-moves.ts'
+import { pointedProduct } from './pointed-product.ts'
+import { productNamed } from './product-named.ts'
+
+const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 
 const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 /** A word of more titles is no name of one. */
@@ -45,6 +52,41 @@ function questionBefore(clause: Clause): string | null {
     .parse(question)
     .groups.some((group) => isNoun(group.surface) && index.titled(group, 0) === null)
   return isOfThird ? null : question
+}
+
+/** More than these are not asked one by one. */
+const MOST_OTHERS = 3
+
+/** "And the other one?", "y los otros?", behind a question about one of those that were put side by side, or of two: these, and what was asked; null where nothing was, or it says more. */
+function othersAsked(clause: Clause): { others: SearchProduct[]; question: string } | null {
+  const { reference, scope, text } = clause
+  const isBare = reference.isGoingOn && reference.isOther && isDefinite(text) && !clause.hasWords && !clause.hasValues
+  if (!isBare) return null
+  const earlier = scope.understanding.found.filter((one) => one.clause !== text && asksAbout.has(one.act))
+  const { index } = scope.catalog
+  const { compared = [], shown, talked } = clause.before
+  const [said] = earlier.flatMap((one) => (one.clause === undefined ? [] : clause.part(one.clause, one.act)))
+  const meant = said ? (productNamed(said) ?? pointedProduct(said) ?? clause.first) : clause.before.focus
+  const title = index.productById(meant ?? '')?.title
+  const question = said ? withoutTitle(said.text, title ?? '') : questionBefore(clause)
+  const known = [compared, shown, talked.slice(0, 2)].find((ids) => ids.length > 1 && ids.includes(meant ?? '')) ?? []
+  const others = known.flatMap((id) => (id === meant ? [] : (index.productById(id) ?? [])))
+  const isOneOfTwo = known === compared || others.length === 1
+  return question && isOneOfTwo && others.length > 0 && others.length <= MOST_OTHERS ? { others, question } : null
+}
+
+/** The row of the table for it. */
+export const ofOthersAsked: Row = {
+  frame: 'products shown',
+  when: 'it goes on to the other of two, or of those put side by side, and says nothing else: "and the other one?"',
+  does: 'answers what was asked of the one before',
+  of: ['ask', 'options', 'price', 'pick', 'stock', 'find', 'compare', 'more', 'refine'],
+  holds: (clause) => othersAsked(clause) !== null,
+  move: (turn) => {
+    const { others = [], question = '' } = othersAsked(turn.clause) ?? {}
+    const asked = turn.withClause(turn.clause.part(question, 'product_question'))
+    return others.length === 1 ? aboutProduct(asked, others[0]?.id) : chooseAmong(asked, others)
+  },
 }
 
 export const ofNextNamed: Row = {
