@@ -38,6 +38,10 @@ describe('what is asked of one, and then of the other', () => {
     assert.match(await last(...talk, 'is the cord of the Grand removable?', 'and the other one?'), /cord is removable/)
     assert.match(await last(...talk, 'what is the Grand made of?', 'and the other?'), /Made of steel/)
   })
+  test('in another language', async () => {
+    const german = ['aus welchem Material ist der Grand?', 'und die anderen?']
+    assert.match(await last(...talk, ...german), /Made of steel/)
+  })
   test('and in the same message', async () => {
     const text = await last(...talk, 'is the Grand made of glass? and the other one?')
     assert.match(text, /Made of glass/)
