@@ -10,6 +10,7 @@ import { namedIn } from './named-words.ts'
 import { bySwitchNear, optionsNear, valuesSaying } from './options-near.ts'
 import { allOf, bothOf, bySizes, isTold, merged, type ProductAnswer, unknown } from './product-answer.ts'
 import { type AskedProduct, askedProductOf, isNamedBy } from './product-read.ts'
+import { isSure } from './question-units.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readAmounts, readEither, rowsHolding } from './read-amounts.ts'
 import { type OptionFinding, readInOptions } from './read-options.ts'
@@ -19,6 +20,7 @@ import { fittingSizes } from './size-chart.ts'
 import { statedIn } from './stated-in.ts'
 import { MOST_QUOTED, nearOf, quoteOfTitle, tellsOfBox, tellValue } from './tell-value.ts'
 import { valueTest } from './value-types.ts'
+import { withoutRemarks } from './without-remarks.ts'
 
 export type { ProductAnswer } from './product-answer.ts'
 
@@ -40,11 +42,12 @@ export function answerQuestion(
 
 function answerClauses(
   text: string,
-  clauses: readonly AskedClause[],
+  all: readonly AskedClause[],
   product: SearchProduct,
   { catalog, own }: { catalog: StoreCatalog; own: string },
 ): ProductAnswer {
   const asked = askedProductOf(product, catalog.language)
+  const clauses = withoutRemarks(all, asked, own)
   const sizes = fittingSizes(clauses, asked.options, asked)
   if (sizes) return bySizes(sizes, product)
   const answers = clauses.map((clause) => answerClause(clause, asked))
@@ -293,9 +296,6 @@ const hasOpenAmount = ({ amounts, text }: AskedClause, { title, options }: Asked
     const named = [title, ...options.flatMap(({ readValues }) => readValues)]
     return isNumber && !named.some((one) => one.amounts.some((own) => own.max === max))
   })
-
-/** What packs know as a fact, a colour or a material is told by its word; another word may stand in a sentence about anything. */
-const isSure = ({ facts, quality }: AskedUnit): boolean => facts.length > 0 || quality !== null
 
 const quotesOf = (read: readonly { sentence: ShopText }[]): string[] =>
   read.slice(0, MOST_QUOTED).map(({ sentence }) => sentence.said)

@@ -130,15 +130,18 @@ const meansSomething = ({ facts, properties, quality }: AskedUnit): boolean =>
   facts.length + properties.length > 0 || quality !== null
 
 /** "Though", "encima", "oben": hardly any page says such a word, and nobody misses it there. */
-const isTalkOnly = (surface: string, language: string): boolean =>
+export const isTalkOnly = (surface: string, language: string): boolean =>
   areFillers(surface) && !isNoun(fold(surface)) && !isNameIn(fold(surface), language)
 
-/** The fact that a word spelled with one slip tells: "waterprof". */
+/** The fact that a word spelled with one slip tells: "waterprof"; but "klingt" is no "Klinge". */
 function mended(word: string, language: string): AskedFact | null {
-  if (word.length < SHORTEST_MENDED) return null
+  if (word.length < SHORTEST_MENDED || areFillers(word)) return null
   const near = questionWordsOf(language).factWords.find((known) => editCost(word, known.word, 1) <= 1)
   return near?.fact ?? null
 }
 
 const qualityOf = (word: string): string | null =>
   conceptOf('color', word)?.concept.name ?? conceptOf('material', word)?.concept.name ?? null
+
+/** What packs know as a fact, a colour or a material is told by its word; another word may stand in a sentence about anything. */
+export const isSure = ({ facts, quality }: AskedUnit): boolean => facts.length > 0 || quality !== null
