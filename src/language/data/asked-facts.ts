@@ -7,7 +7,7 @@ export const askedDimensions = {
   duration: 'min h day week month year',
   age: 'year month',
   temperature: 'deg',
-  power: 'w kw v mah hp amp',
+  power: 'w kw v mah ah hp amp',
   storage: 'mb gb tb',
   energy: 'kcal cal',
   count: '',

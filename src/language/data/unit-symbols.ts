@@ -33,6 +33,7 @@ export const unitSymbols: Readonly<Record<string, UnitSymbol>> = {
   kw: { base: 'w', factor: 1000 },
   v: {},
   mah: {},
+  ah: { base: 'mah', factor: 1000 },
   mb: {},
   gb: {},
   tb: { base: 'gb', factor: 1000 },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bareProduct } from '../search-product.ts'
+import { bareProduct, bareVariant } from '../search-product.ts'
 import { StoreCatalog } from '../store-catalog.ts'
 import { answerQuestion } from './answer-question.ts'
 
@@ -59,4 +59,17 @@ test('of a table that is written as one sentence the rows are told that hold the
 test('how long what was named before is asks for its value, and is no yes', () => {
   const watch = 'Memory for 2 users with 90 entries. 5 year guarantee.'
   assert.equal(ask('ich meinte die garantie, wieviele jahre?', 'Arm Watch', watch, 'de'), 'told | 5 year guarantee.')
+})
+
+test('ampere hours are told in thousands of mAh too', () => {
+  const charger = 'Holds 10 Ah and charges two phones.'
+  assert.equal(ask('how many mah does it have?', 'Pebble Power Bank', charger), `told | ${charger}`)
+  const variants = ['2.5 Ah', '5.0 Ah'].map((capacity, at) => bareVariant(`v${at}`, { options: { capacity } }))
+  const product = bareProduct('p', 'Spare Battery', { variants })
+  const catalog = new StoreCatalog({ language: 'en', currency: 'EUR' })
+  catalog.upsert([product])
+  const capacityOf = (question: string) =>
+    answerQuestion(question, product, { catalog, language: 'en' }).options.flatMap(({ values }) => values)
+  assert.deepEqual(capacityOf('do you have it with 5ah?'), ['5.0 Ah'])
+  assert.deepEqual(capacityOf('is there one with 2500 mAh?'), ['2.5 Ah'])
 })
