@@ -19,7 +19,7 @@ import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/nam
 import { asksForItself, namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
-import { offer, othersThere, tellLeft, tellPieces, tellStock } from './stock-moves.ts'
+import { offer, othersThere, tellLeft, tellPieces, tellStock, withSoldOut } from './stock-moves.ts'
 import { tellUnknown } from './tell-unknown.ts'
 import { valuesAsked } from './values-asked.ts'
 
@@ -33,14 +33,15 @@ type Found = Extract<ProductResult, { found: true }>
 
 /** Answers what is asked or said about one product, from what the shop tells of it. */
 export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
-  const told = turn.answers<ProductResult>('get_product')
-  const known = told.filter((one): one is Found => one.found && one.product.id === id)
+  const found = turn.answers<ProductResult>('get_product')
+  const known = found.filter((one): one is Found => one.found && one.product.id === id)
   const questions = questionsOf(turn)
   const next = questions[known.length]
-  if (id === undefined || (known.length === 0 && told.length > MOST_TOLD)) return { say: [turn.say('which_product')] }
+  if (id === undefined || (known.length === 0 && found.length > MOST_TOLD)) return { say: [turn.say('which_product')] }
   if (next !== undefined) return { call: { tool: 'get_product', input: { product_id: id, question: next } } }
   const isAlone = questions.length === 1
-  const says = known.map((one, place) => tell(turn, one, { question: questions[place] ?? turn.words, isAlone }))
+  const told = known.map((one, place) => tell(turn, one, { question: questions[place] ?? turn.words, isAlone }))
+  const says = withSoldOut(turn, known, told)
   const title = known[0]?.product.title
   const isAsking = !turn.clause.isOnlyPointing && turn.words !== ''
   turn.scope.state.question = isAsking && title !== undefined ? withoutTitle(questions.join(' '), title) : null

@@ -7,6 +7,8 @@ import { wordsNaming } from '../orders/order-asked.ts'
 import { awaitedProduct } from '../shown/named-elsewhere.ts'
 import { commonValues, pricesOf } from './product-sentences.ts'
 
+type Found = Extract<ProductResult, { found: true }>
+
 /** Most variants that a sentence names in place of one that is sold out. */
 const MOST_INSTEAD = 4
 /** Most that are told to be sold out beside what can be had. */
@@ -53,6 +55,20 @@ export function othersThere(turn: EngineTurn, product: ProductDetail, meant: rea
 
 const soldOut = (turn: EngineTurn, product: ProductDetail, value: FactRef | null): Statement =>
   turn.say(value ? 'out_of_stock_as' : 'out_of_stock', { title: turn.title(product), value: value ?? '' })
+
+/** Answers about a product that was not talked about, by its page alone, with that it is sold out: "no, the decaf one, in bags". */
+export function withSoldOut(turn: EngineTurn, known: readonly Found[], says: Statement[][]): Statement[][] {
+  const [first] = known
+  const { focus, shown } = turn.scope.before
+  if (!first || focus === first.product.id || (shown.length === 1 && shown[0] === first.product.id)) return says
+  const isQuoted = says.map((own, at) => own.length > 0 && (known[at]?.answer?.quotes.length ?? 0) > 0)
+  const last = isQuoted.lastIndexOf(true)
+  const isOther = says.some((own, at) => own.length > 0 && !isQuoted[at])
+  const { product, answer } = known[last] ?? first
+  const meant = answer && answer.variants.length > 0 ? answer.variants : product.variants
+  if (last < 0 || isOther || meant.some(({ available }) => available)) return says
+  return says.map((own, at) => (at === last ? [...own, ...soldOutOf(turn, product, meant)] : own))
+}
 
 /** Of some variants those that differ in the fewest options from one of those meant. */
 function nearest(meant: readonly ToldVariant[], others: readonly ToldVariant[]): ToldVariant[] {

@@ -1,5 +1,6 @@
 import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
 import { isNegationOfNext } from '../../../language/readers/negation.ts'
+import { lexicon } from '../../../language/said/lexicon.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { fits } from '../../../search/fit/grade.ts'
@@ -58,21 +59,38 @@ function namedByBeginning(text: string, scope: TurnScope) {
   return id === undefined || others.length > 0 ? null : { ...found, id }
 }
 
-/** So many titles that have a name are looked at. */
+/** So many titles that have a name are looked at; shorter words tell none of them from another. */
 const MOST_TITLED = 20
+const SHORTEST = 3
 
-/** "The comfy cone", where one begins with "Comfy", but the title of another has both words side by side. */
-function saidFurther({ said, before, words }: NamedByTitle, text: string, { catalog: { index } }: TurnScope) {
-  const [next] = tokenize(text.slice(before.length + said.length))
+/**
+ * "The comfy cone", where one begins with "Comfy", but the title of another has both words side by side; of a longer name the next word may stand
+ * anywhere in it, as the one before: "the earl grey decaf" of a "Decaf Earl Grey".
+ */
+function saidFurther(found: NamedByTitle, text: string, { catalog: { index } }: TurnScope) {
+  const { ids, said, before, words } = found
   const [group] = index.parse(said).groups
-  if (next?.kind !== 'word' || !group) return null
-  const pair = ` ${plainOf(`${said} ${next.text}`)} `
-  const called = (index.titled(group, MOST_TITLED) ?? []).filter(({ title }) => ` ${plainOf(title)} `.includes(pair))
-  const [id, ...others] = called.map((product) => product.id)
-  if (id === undefined || others.length > 0) return null
-  const end = before.length + said.length + next.end
-  const own = text.slice(before.length, end)
-  return { id, words: words + 1, said: own, before, rest: `${before} ${text.slice(end)}`.trim() }
+  if (!group) return null
+  const titled = index.titled(group, MOST_TITLED) ?? []
+  const next = tokenize(text.slice(before.length + said.length))[0]
+  const last = tokenize(before).at(-1)
+  for (const beside of [next, last]) {
+    if (beside?.kind !== 'word') continue
+    const isPart = words > 1 && beside.text.length >= SHORTEST && !lexicon().fillers.has(beside.text)
+    const called = titled.filter(({ id, title }) => {
+      const own = ` ${plainOf(title)} `
+      const isBoth = own.includes(` ${plainOf(said)} `) && own.includes(` ${beside.text} `)
+      const isPair = beside === next && own.includes(` ${plainOf(`${said} ${beside.text}`)} `)
+      return isPair || (isPart && isBoth && !ids.includes(id))
+    })
+    const [id, ...others] = called.map((product) => product.id)
+    if (id === undefined || others.length > 0) continue
+    const from = beside === last ? beside.start : before.length
+    const to = before.length + said.length + (beside === next ? beside.end : 0)
+    const head = text.slice(0, from)
+    return { id, words: words + 1, said: text.slice(from, to), before: head, rest: `${head} ${text.slice(to)}`.trim() }
+  }
+  return null
 }
 
 /** Of several products those that fit the wish that is open best, and of these those that can be had. */
