@@ -5,6 +5,7 @@ import { hasWord } from '../../language/text/has-word.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
+import { asksForEqual } from '../../search/questions/read-question.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
@@ -50,6 +51,9 @@ function answerOf(
   const { language } = understanding
   const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
   addQuoted(scope, now, answer.quotes)
+  // "Which UK size is a 28?" asks for no 28.
+  if (asksForEqual(question, language, catalog.language))
+    return { told: { ...answer, variants: [], missing: [] }, variants: now.variants }
   const { wishes } = readWish(question, catalog, language)
   // "43 then", of boots, "32gb" of a laptop: a value of the product's own.
   const { options: numbered, missing: lacking } = ownValues(scope, question, now, wishes)

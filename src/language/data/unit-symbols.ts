@@ -59,3 +59,6 @@ export const otherUnits =
 
 /** Before a number of a size or a speed, in any language. */
 export const notMoneyBefore = 'eu us uk bpm'
+
+/** Where sizes are called otherwise, in any language. */
+export const regionsOfSizes = 'eu us uk'

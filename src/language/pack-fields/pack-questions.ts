@@ -28,6 +28,8 @@ export interface QuestionWords {
   needs: Phrases
   /** Asks whether something must be had besides: "do I need". */
   asksNeed: Phrases
+  /** Asks what a size is called elsewhere: "corresponds to". */
+  asksEqual: Phrases
   /** Denies what follows, besides `negation`: "never", "free of". */
   denies: Phrases
   /** Denies what stands behind the "for" that follows its adjective: "too" of "too harsh for short coats". */

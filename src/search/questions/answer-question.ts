@@ -1,11 +1,11 @@
 import { packOf } from '../../language/packs.ts'
-import { keyOf } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { byAge, byAudience } from './answer-audience.ts'
 import { answerContents } from './answer-contents.ts'
 import { bySentence } from './by-sentence.ts'
+import { equalSizes } from './equal-sizes.ts'
 import { namedIn } from './named-words.ts'
 import { bySwitchNear, optionsNear, valuesSaying } from './options-near.ts'
 import { allOf, bothOf, bySizes, isTold, merged, type ProductAnswer, unknown } from './product-answer.ts'
@@ -18,7 +18,7 @@ import { type AskedClause, type AskedUnit, readQuestion } from './read-question.
 import type { ShopText } from './shop-texts.ts'
 import { fittingSizes } from './size-chart.ts'
 import { statedIn } from './stated-in.ts'
-import { MOST_QUOTED, nearOf, quoteOfTitle, tellsOfBox, tellValue } from './tell-value.ts'
+import { MOST_QUOTED, nearOf, quoteOfTitle, tellingOf, tellsOfBox, tellValue } from './tell-value.ts'
 import { valueTest } from './value-types.ts'
 import { withoutRemarks } from './without-remarks.ts'
 
@@ -50,6 +50,8 @@ function answerClauses(
   const clauses = withoutRemarks(all, asked, own)
   const sizes = fittingSizes(clauses, asked.options, asked)
   if (sizes) return bySizes(sizes, product)
+  const ofEqual = clauses.find(({ asksEqual }) => asksEqual)
+  if (ofEqual) return equalSizes(ofEqual, asked)
   const answers = clauses.map((clause) => answerClause(clause, asked))
   // "With a guarantee? How long?" asks twice about the guarantee, and not how long the thing is.
   const isOfIt = (at: number) => at > 0 && clauses[at]?.units.length === 0 && answers[at]?.quotes.length === 0
@@ -131,18 +133,6 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))
   const isOfSome = clause.asksEvery && answer.verdict === 'yes' && answer.quotes.length > 0
   return isYes || isOfBox || isOfSome ? { ...answer, verdict: 'told' } : answer
-}
-
-/** "60 l: 60 × 32 × 32 cm": the sentence that tells of the value which is meant, where more than that is asked. */
-function tellingOf(
-  options: readonly { values: readonly string[] }[],
-  { units, dimensions }: AskedClause,
-  { sentences }: AskedProduct,
-): string[] {
-  if (units.length + dimensions.length === 0) return []
-  const keys = options.flatMap(({ values }) => values.map((value) => ` ${keyOf(value)} `))
-  const own = sentences.find(({ said }) => keys.some((key) => ` ${keyOf(said)} `.includes(key)))
-  return own ? [own.said] : []
 }
 
 function toldOrUnknown(clause: AskedClause, asked: AskedProduct, isThing: (unit: AskedUnit) => boolean): ProductAnswer {

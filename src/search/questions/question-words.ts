@@ -14,7 +14,7 @@ import { Meanings } from './fact-meanings.ts'
 import type { TextWord } from './text-words.ts'
 
 /** What a phrase around the facts tells. */
-export type Cue = 'asks' | 'asksNothing' | 'includes' | 'given' | 'apart' | 'needs' | 'asksNeed'
+export type Cue = 'asks' | 'asksNothing' | 'includes' | 'given' | 'apart' | 'needs' | 'asksNeed' | 'asksEqual'
 
 /** The words of one language for questions, ready to be found in texts. */
 export interface WordsOfLanguage {
@@ -41,7 +41,7 @@ export interface WordsOfLanguage {
 /** Letters of the shortest word that is mended. */
 export const SHORTEST_MENDED = 6
 
-const cueNames: readonly Cue[] = ['asks', 'asksNothing', 'includes', 'given', 'apart', 'needs', 'asksNeed']
+const cueNames: readonly Cue[] = ['asks', 'asksNothing', 'includes', 'given', 'apart', 'needs', 'asksNeed', 'asksEqual']
 const made = new Map<string, WordsOfLanguage>()
 
 /** Those of a language; of one without a pack all are empty. Made when first asked for. */

@@ -1,6 +1,7 @@
 import { readSizeEnd } from '../../language/amounts/read-size-end.ts'
 import { unitOf } from '../../language/amounts/units.ts'
 import { type AskedDimension, askedDimensions } from '../../language/data/asked-facts.ts'
+import { regionsOfSizes } from '../../language/data/unit-symbols.ts'
 import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { isKindWord } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
@@ -29,6 +30,8 @@ export interface AskedClause {
   asksIncluded: boolean
   /** Whether it asks what must be had besides: neither "yes" nor "no" can be told by what a page says of the box. */
   asksNeed: boolean
+  /** Whether it asks what a size is called elsewhere: "which UK size is a 28". */
+  asksEqual: boolean
   /** "Real", "genuine"; and of all there are ("every rack"), which a sentence about some does not bear out. */
   asksGenuine: boolean
   asksEvery: boolean
@@ -111,6 +114,11 @@ export const asksOfBoxOnly = (text: string, language: string, catalogLanguage: s
 export const asksForNeed = (text: string, language: string, catalogLanguage: string): boolean =>
   readQuestion(text, language, catalogLanguage).some(({ asksNeed }) => asksNeed)
 
+/** Whether a text asks what a size is called elsewhere: that there is one answers nothing. */
+export const asksForEqual = (text: string, language: string, catalogLanguage: string): boolean =>
+  readQuestion(text, language, catalogLanguage).some(({ asksEqual }) => asksEqual)
+
+const regions = new Set(wordList(regionsOfSizes))
 const optionKinds = ['color', 'size', 'material'] as const
 
 /** "In another colour?": which options other values are asked of, with the places of their names. */
@@ -159,6 +167,11 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
     ),
     asksIncluded: cues.has('includes'),
     asksNeed: cues.has('asksNeed'),
+    asksEqual: words.some(
+      ({ text: word }, at) =>
+        isKindWord('size', word) &&
+        (cues.has('asksEqual') || (asksValue && amounts.length > 0 && regions.has(words[at - 1]?.text ?? ''))),
+    ),
     asksGenuine: words.some(({ text: word }) => own.genuine.has(word)),
     asksEvery: words.some(({ text: word }) => own.every.has(word)),
     asksHaving: words.some(isHad),

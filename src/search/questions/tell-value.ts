@@ -1,5 +1,6 @@
 import { unitOf } from '../../language/amounts/units.ts'
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
+import { keyOf } from '../../language/text/tokens.ts'
 import type { AskedProduct } from './product-read.ts'
 import { tellsBeside } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
@@ -22,10 +23,11 @@ interface ToldValue {
 const MOST_OPEN = 4
 /** "What's in it?": asks for whatever there is to tell. */
 const asksAnything = (
-  { text, asksValue, units, dimensions, amounts }: AskedClause,
+  { text, asksValue, asksIncluded, units, dimensions, amounts }: AskedClause,
   isThing: (unit: AskedUnit) => boolean,
 ): boolean =>
   asksValue &&
+  !asksIncluded &&
   text.words.length - units.length <= MOST_OPEN &&
   units.every(isThing) &&
   dimensions.length + amounts.length === 0
@@ -109,6 +111,18 @@ const holdsWhatIsCounted = (unit: AskedUnit, { topics }: AskedClause, { title }:
   unit.facts.includes('piece') ||
   topics.some(({ topic, places }) => topic === 'packing' && unit.places.every((at) => places.includes(at))) ||
   hasToDoWith(title, unit)
+
+/** "60 l: 60 × 32 × 32 cm": the sentence that tells of the value which is meant, where more than that is asked. */
+export function tellingOf(
+  options: readonly { values: readonly string[] }[],
+  { units, dimensions }: AskedClause,
+  { sentences }: AskedProduct,
+): string[] {
+  if (units.length + dimensions.length === 0) return []
+  const keys = options.flatMap(({ values }) => values.map((value) => ` ${keyOf(value)} `))
+  const own = sentences.find(({ said }) => keys.some((key) => ` ${keyOf(said)} `.includes(key)))
+  return own ? [own.said] : []
+}
 
 /** "Has it got a memory?": a sentence that names what is measured by the same word, and tells no such measure. */
 const isOfSameWord = ({ words, dimensions: named }: ShopText, { text, dimensions, asksHaving }: AskedClause): boolean =>

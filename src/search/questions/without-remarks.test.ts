@@ -35,3 +35,13 @@ test('what is told of oneself before a question is held against the page', () =>
   const cage = 'Roomy cage. For a parrot or two budgies.'
   assert.match(ask('I have a parrot, is it big enough?', 'Perch Cage', cage, 'en'), /parrot/)
 })
+
+test('what is in the box is told by what a page says of that, and by nothing else', () => {
+  assert.equal(ask('ist da was dabei?', 'Schlauch Bach', 'Knickt kaum. Fünf Lagen.', 'de'), 'unknown')
+  const bare = 'Knickt kaum. Lieferung ohne Armaturen.'
+  assert.equal(ask('ist da was dabei?', 'Schlauch Bach', bare, 'de'), 'told | Lieferung ohne Armaturen.')
+  assert.match(
+    ask("what's in the box?", 'Bach Hose', 'Kink free. Supplied without fittings.', 'en'),
+    /without fittings/,
+  )
+})

@@ -52,10 +52,12 @@ export const questions = {
     'dabei, mit dabei, inklusive, inkl, enthalten, mitgeliefert, im lieferumfang, lieferumfang, inbegriffen, gehort ' +
     'dazu, liegt bei, liegen bei, wird geliefert mit, kommt mit',
   given: 'mit, samt, und, plus, set, nebst',
-  apart: 'separat erhaltlich, separat, optional, extra erhaltlich, gesondert, nicht inklusive, aufpreis, als zubehor',
+  apart:
+    'separat erhaltlich, separat, optional, extra erhaltlich, gesondert, nicht inklusive, lieferung ohne, geliefert ohne, aufpreis, als zubehor',
   needs: 'benotigt, erforderlich, braucht, betrieben mit, notig, notwendig',
   asksNeed:
     'brauch ich, brauche ich, braucht man, muss ich extra, muss man extra, dazu kaufen, dazukaufen, extra kaufen',
+  asksEqual: 'entspricht, entsprechen, umgerechnet, umrechnen',
   denies: 'nie, niemals, weder, noch nie, frei von, vermeiden, ungeeignet, null, nichts',
   excess: 'zu',
   contraries: 'un nicht',

@@ -43,9 +43,11 @@ export const questions = {
   includes:
     'come with, comes with, coming with, included, include, includes, including, in the box, supplied, delivered with, incl',
   given: 'with, set, plus, and, in a',
-  apart: 'sold separately, separately, optional, available separately, not supplied, extra charge, on request only',
+  apart:
+    'sold separately, separately, optional, available separately, not supplied, supplied without, delivered without, comes without, extra charge, on request only',
   needs: 'required, requires, require, needs, runs on, powered by, uses, takes',
   asksNeed: 'do i need, do you need, need a separate, need to buy, need an extra, have to buy, need extra',
+  asksEqual: 'correspond to, corresponds to, equivalent, equals, convert, converts to, translate to, translates to',
   denies:
     'never, avoid, nothing, not applicable, free of, free from, don t, doesn t, isn t, aren t, cannot, can t, won t, didn t, couldn t, wouldn t, wasn t, weren t, unsuitable, zero, nor, neither, keep away, lacks, does not',
   excess: 'too overly',

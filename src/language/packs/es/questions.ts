@@ -45,9 +45,10 @@ export const questions = {
     'incluido, incluida, incluidos, incluidas, incluye, incluyen, viene con, vienen con, trae, en la caja, se entrega ' +
     'con, lleva incluido',
   given: 'con, y, mas, set',
-  apart: 'se vende por separado, por separado, opcional, no incluido, aparte',
+  apart: 'se vende por separado, por separado, opcional, no incluido, se entrega sin, se suministra sin, aparte',
   needs: 'requiere, necesario, necesaria, funciona con, requiere',
   asksNeed: 'necesito, hace falta, hacen falta, hay que comprar, tengo que comprar',
+  asksEqual: 'equivale, equivalen, equivalente, corresponde, corresponden, convertir',
   denies: 'nunca, evitar, nada, ni, libre de, ningun, ninguna, cero, jamas, tampoco',
   excess: 'demasiado demasiada demasiados demasiadas',
   contraries: 'in no',

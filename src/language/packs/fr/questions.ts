@@ -50,6 +50,7 @@ export const questions = {
     'vendu separement, vendue separement, vendus separement, separement, en option, optionnel, non fourni, en supplement',
   needs: 'necessite, requis, requise, necessaire, fonctionne avec, besoin de',
   asksNeed: 'ai je besoin, j ai besoin, besoin d, faut il, il faut, dois je acheter',
+  asksEqual: 'correspond, correspondent, equivaut, equivalent, equivalence, convertir',
   denies: 'jamais, eviter, rien, ni, aucun, aucune, zero, ne pas, n est pas, inadapte, exempt de, libre de',
   excess: 'trop',
   contraries: 'in non',

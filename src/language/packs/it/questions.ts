@@ -47,6 +47,7 @@ export const questions = {
   apart: 'venduto separatamente, venduta separatamente, separatamente, opzionale, a parte, non incluso',
   needs: 'richiede, necessario, necessaria, funziona con, necessita',
   asksNeed: 'ho bisogno, serve, servono, devo comprare, bisogna comprare',
+  asksEqual: 'corrisponde, corrispondono, equivale, equivalente, convertire',
   denies: 'mai, evitare, niente, ne, privo di, priva di, nessun, nessuna, zero',
   excess: 'troppo troppa troppi troppe',
   contraries: 'in non',
