@@ -13,6 +13,11 @@ const products = [
   one('t2', 'Decaf Moss Green – 12 sachets', 5, 'Blended in Leeds. Sachets without plastic.', 0),
   one('t3', 'Smoky Breakfast Tea', 4, '50 bags.'),
   one('m1', 'Oak Mug', 12, 'Turned from one piece of oak.'),
+  { ...one('k1', 'Fern Secateurs 20', 30, 'Forged blades. 21 cm long.'), tags: ['right-handed'] },
+  {
+    ...{ externalId: 's1', title: 'Canvas Slipper', description: 'Light canvas.' },
+    variants: ['39', '40'].map((size) => ({ externalId: `s1-${size}`, price: 30, inventory: 3, options: { size } })),
+  },
 ]
 
 let app: TestApp
@@ -42,4 +47,15 @@ test('that a product is sold out is said with the first answer about it, and onc
   const lines = ['moss green rosebud', 'where is the decaf moss green blended?']
   assert.match(await says(...lines), /Blended in Leeds[\s\S]*sold out/)
   assert.doesNotMatch(await says(...lines, 'are the sachets without plastic?'), /sold out/)
+})
+
+test('what a size is called elsewhere is not told by that there is one', async () => {
+  assert.match(await says('canvas slipper', 'which UK size is a 39?'), /nothing about “UK size”/)
+  assert.match(await says('canvas slipper', '39 ça correspond à quelle taille fr ?'), /« taille fr »/)
+  assert.match(await says('canvas slipper', 'do you have it in 39?'), /^Yes, Canvas Slipper \(39\)/)
+})
+
+test('what is not so is said not to be, whatever else the question sounds like', async () => {
+  assert.match(await says('secateurs', 'Fern Secateurs 20, is it for left-handers?'), /^No, that is not how/)
+  assert.match(await says('secateurs', 'Fern Secateurs 20, is it in stock?'), /^Yes, .*in stock/)
 })

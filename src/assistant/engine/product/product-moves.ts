@@ -150,7 +150,8 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (listed.length > 0) return listed
   if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]
   const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
-  const isOfStock = asksStock || (isAlone && turn.act === 'stock_question')
+  // "Is it for left-handers?" of what is not asks for no stock.
+  const isOfStock = asksStock || (isAlone && turn.act === 'stock_question' && answer.verdict !== 'no')
   // "Do you have it in 42?" of one that has no sizes.
   if (!byOption && namesSize(question)) return []
   // "Do I have to plug it in?" asks for no stock, whatever it sounds like.
