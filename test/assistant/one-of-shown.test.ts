@@ -15,6 +15,10 @@ const one = (externalId: string, title: string, price: number, category: string,
 const products = [
   one('r1', 'House Rye Loaf', 6, 'Bread'),
   one('r2', 'Walnut Rye Loaf', 7, 'Bread'),
+  one('s1', 'Alder Bar Stool', 60, 'Stools'),
+  one('s2', 'Alder Office Stool', 35, 'Stools'),
+  one('h1', 'Fen Foam Pump', 8, 'Pumps'),
+  one('h2', 'Fen Hand Pump', 12, 'Pumps'),
   one('c1', 'Cast Iron Crock', 40, 'Pots'),
   one('v7', 'Orbit Radio K7', 90, 'Radios'),
   one('v8', 'Orbit Radio K8', 120, 'Radios', 0),
@@ -90,5 +94,10 @@ describe('one of those that were shown', () => {
     )
     assert.match(sum, /100\.00/)
     assert.doesNotMatch(sum, /Dune/)
+  })
+
+  test('is called by a word of another language that goods are called by', async () => {
+    assert.match(await say('busco taburetes', 'el de oficina, cuánto cuesta?'), /Alder Office Stool.*35/)
+    assert.match(await say('vous avez des pompes ?', 'celle à main, combien elle coûte ?'), /Fen Hand Pump.*12/)
   })
 })

@@ -7,6 +7,7 @@ import { isSaidWord } from '../../../language/said/said.ts'
 import { conceptOf } from '../../../language/text/families.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
+import { wordsAlike } from '../../../search/needs/words-alike.ts'
 import { asksForNeed, wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { inCatalog } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
@@ -69,11 +70,10 @@ function meantBy(clause: Said, fewest: number): SearchProduct | null {
   if (pointing === '' && short.length === 0) return null
   const { q } = inCatalog(pointing, catalog, understanding.language)
   const said = `${pointing} ${q}`
-  const words = new Set([
-    ...wordsOf(said, understanding.language, catalog.language),
-    ...qualitiesIn(said, false),
-    ...short,
-  ])
+  const own = wordsOf(said, understanding.language, catalog.language)
+  // "La de mano", of a hand blender.
+  const alike = wordsIn(pointing).flatMap((word) => wordsAlike(word, understanding.language, catalog.language))
+  const words = new Set([...own, ...alike, ...qualitiesIn(said, false), ...short])
   // "Do I need batteries?" asks for none.
   const isNeed = asksForNeed(clause.text, understanding.language, catalog.language)
   const strangers = isNeed ? [] : strangersOf(clause, pointing, fewest).filter(({ id }) => !known.has(id))

@@ -7,6 +7,7 @@ import { tokenize } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import type { FieldName } from '../../../search/index/indexed-fields.ts'
 import type { ReadingSource } from '../../../search/index/parsed-text.ts'
+import { wordsAlike } from '../../../search/needs/words-alike.ts'
 import { asksForNeed, wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { inCatalog, readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
@@ -96,15 +97,18 @@ export function evidenceOf(
       ...group,
       readings: group.readings.filter(({ source }) => !loose.has(source)),
     }))
-    return { word, groups: firm }
+    // "La de mano", of a hand blender.
+    const alike = wordsAlike(word, understanding.language, language)
+    return { words: [word, ...alike], groups: firm }
   })
   const documents = products.flatMap(({ id }) => index.documentOf(id) ?? [])
   const found = readings.map(({ groups }) => index.findWords({ groups }, documents))
   const levels = products.map((product): number[] => {
     const document = index.documentOf(product.id) ?? -1
-    return readings.map(({ word }, at) => {
+    return readings.map(({ words: said }, at) => {
       const has = (found[at]?.get(document) ?? []).flatMap((one) => one?.field ?? [])
-      if (has.some((field) => !told.includes(field)) || hasInName(product, word, language, isKin)) return 1
+      const isCalled = said.some((word) => hasInName(product, word, language, isKin))
+      if (has.some((field) => !told.includes(field)) || isCalled) return 1
       return has.length > 0 ? TOLD : 0
     })
   })
