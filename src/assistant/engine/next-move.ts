@@ -93,12 +93,10 @@ const clausesOf = new WeakMap<TurnScope, Clause[]>()
 /** The clauses of a message that are answered, each with the row of the table that it speaks to. */
 function wishesOf(scope: TurnScope): Wish[] {
   const clauses = clausesOf.get(scope) ?? clausesIn(scope)
-  // "The dress! In a 14?", "no, fine. The dress then. In a 14?" asks that of the dress.
-  let meant: string | undefined
-  for (const [at, clause] of clauses.entries()) {
-    if (meant !== undefined && asksAbout.has(clause.act)) clause.movedTo = meant
-    if (at < clauses.length - 1) meant ??= productNamed(clause)
-  }
+  const [first, ...others] = clauses
+  // "The dress! In a 14?" asks that of the dress.
+  const meant = first && others.length > 0 ? productNamed(first) : undefined
+  for (const clause of others) if (asksAbout.has(clause.act)) clause.movedTo = meant ?? null
   clausesOf.set(scope, clauses)
   const all = clauses.map((clause): Wish => {
     const rows = rowsOf(clause)

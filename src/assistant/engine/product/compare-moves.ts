@@ -4,7 +4,6 @@ import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
 import { readOrder } from '../../../language/readers/read-order.ts'
 import { anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
-import { hasWord } from '../../../language/text/has-word.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { Statement } from '../../statement.ts'
@@ -14,7 +13,7 @@ import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../../understanding/r
 import { comparesQuality, namesBoth, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
-import { nameMeant, namingWordsOf } from '../shown/name-meant.ts'
+import { nameMeant } from '../shown/name-meant.ts'
 import { comparingPhrases, saysComparing, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
 import { oneNamed } from '../wish/one-found.ts'
@@ -149,13 +148,7 @@ export function compare(turn: EngineTurn): Move {
     const lookup = before.search !== null
     return { call: { tool: 'search_products', input: { query: next, any_stock: true, sold_things: true, lookup } } }
   }
-  const searched = (name: string) => {
-    const all = searches[open.indexOf(name)]?.products ?? []
-    // "Decaf" is what is called so, before tea that has no caffeine.
-    const isCalled = ({ title }: { title: string }) =>
-      namingWordsOf(name, turn.scope).every((word) => hasWord(title, word))
-    return (all.find(isCalled) ?? all[0])?.id
-  }
+  const searched = (name: string) => searches[open.indexOf(name)]?.products[0]?.id
   const found = names.map((name, at) => named[at] ?? searched(name) ?? ofKinNamed(turn.clause, name)?.id)
   const ids =
     names.length === 0 ? pointedAt(turn) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
