@@ -19,6 +19,8 @@ const products = [
   one('s2', 'Alder Office Stool', 35, 'Stools'),
   one('h1', 'Fen Foam Pump', 8, 'Pumps'),
   one('h2', 'Fen Hand Pump', 12, 'Pumps'),
+  one('b1', 'Marsh Barrel 210 l', 50, 'Barrels'),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((size) => one(`z${size}`, `Heron Tent ${size}`, 100 + size, 'Tents')),
   one('c1', 'Cast Iron Crock', 40, 'Pots'),
   one('v7', 'Orbit Radio K7', 90, 'Radios'),
   one('v8', 'Orbit Radio K8', 120, 'Radios', 0),
@@ -99,5 +101,13 @@ describe('one of those that were shown', () => {
   test('is called by a word of another language that goods are called by', async () => {
     assert.match(await say('busco taburetes', 'el de oficina, cuánto cuesta?'), /Alder Office Stool.*35/)
     assert.match(await say('vous avez des pompes ?', 'celle à main, combien elle coûte ?'), /Fen Hand Pump.*12/)
+  })
+
+  test('is none of them where it is so much of something that none of them tells', async () => {
+    assert.match(await say('do you have barrels?', 'the 120 litre one'), /asked for/)
+  })
+
+  test('is found by its number in what is looked for in another language', async () => {
+    for (const size of [1, 8]) assert.match(await say('zelte?', `das ${size}er`), new RegExp(`Heron Tent ${size} `))
   })
 })

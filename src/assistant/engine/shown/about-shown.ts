@@ -25,13 +25,14 @@ import { atPriceEnd } from '../product/price-end.ts'
 import { namesOneOfSeveral } from '../wish/several-open.ts'
 import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
-import { numberedAs, otherOfTwo, placedAs, pointedProduct, recalledBy } from './pointed-product.ts'
+import { numberedAs, otherOfTwo, placedAs, pointedProduct, pointsAtOther, recalledBy } from './pointed-product.ts'
 import { ofKinNamed } from './unshown.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
   if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause) || numberedAs(clause) || asksOfPlace(clause))
     return true
+  if (pointsAtOther(clause)) return false
   // "If they want it in 28, can they swap it?": asked of the shop, where that is much more likely.
   if (ofShop.has(clause.act) && (clause.share(ofServices) ?? 0) > MUCH_MORE * (clause.share(ofProducts) ?? 1))
     return false

@@ -7,7 +7,7 @@ import { kindOfName } from '../../../language/text/families.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { sizesOf } from '../../../search/questions/compare-measures.ts'
-import type { WishReading } from '../../../search/read-wish.ts'
+import { inCatalog, type WishReading } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { ordinalsOf } from '../../understanding/rules.ts'
 import { asksHaving, isDefinite, kindsAsked, optionAsked } from '../asks.ts'
@@ -146,10 +146,7 @@ const MOST_PRICED = 200
  * so much, of those shown, else of what is looked for.
  */
 export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clause): SearchProduct | undefined {
-  const said = withoutDenied(text)
-  const words = wordsIn(said)
-  const isPointed = (at: number) => words.slice(Math.max(0, at - MOST_BETWEEN), at).some((word) => definite.has(word))
-  const numbers = numbersIn(said).flatMap(({ model, at }) => (isPointed(at) ? model : []))
+  const numbers = numbersPointed(text).map(({ model }) => model)
   if (numbers.length === 0) return undefined
   const titled = shown.filter(({ title }) => hasNumber(title, numbers))
   // "The 9 in one" is of the pan that is talked about where that comes in 9 in, whatever else has a 9 in its title.
@@ -167,23 +164,46 @@ export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clau
   const { index } = scope.catalog
   const seen = (before.seen ?? []).flatMap((id) => index.productById(id) ?? [])
   const kin = kinOf(scope)
-  const open = before.search && kin ? index.rank(index.parse(before.search.query), { limit: MOST_PRICED }) : []
+  const { q } = inCatalog(before.search?.query ?? '', scope.catalog, scope.understanding.language)
+  const open = before.search && kin ? index.rank(index.parse(q), { limit: MOST_PRICED }) : []
   const ofKin = open.flatMap(({ id }) => index.productById(id) ?? []).filter((product) => kin?.(product))
   for (const among of [known.filter(costs), seen.filter(costs), ofKin.filter(isValue), ofKin.filter(costs)])
     if (among.length > 0) return among.length === 1 ? among[0] : undefined
   return undefined
 }
 
+/** The numbers behind an article. */
+function numbersPointed(text: string): ReturnType<typeof numbersIn> {
+  const said = withoutDenied(text)
+  const words = wordsIn(said)
+  return numbersIn(said).filter(({ at }) =>
+    words.slice(Math.max(0, at - MOST_BETWEEN), at).some((word) => definite.has(word)),
+  )
+}
+
+/** "The 120 litre one", "das 4er": points with so much of something, of which nothing shown tells a number like that. */
+export function pointsAtOther({ text, shown, focus }: Clause): boolean {
+  const numbers = numbersPointed(text).flatMap(({ model, isOfSomething }) => (isOfSomething ? model : []))
+  const tells = ({ title, description, variants }: SearchProduct) =>
+    [
+      title,
+      description ?? '',
+      ...variants.flatMap(({ options, price }) => [...Object.values(options), `${price}`]),
+    ].some((told) => hasNumber(told, numbers))
+  return numbers.length > 0 && ![...shown, ...(focus ? [focus] : [])].some(tells)
+}
+
 const comesIn = ({ variants }: SearchProduct, numbers: readonly string[]): boolean =>
   variants.some(({ options }) => Object.values(options).some((value) => hasNumber(value, numbers)))
 
 /** The numbers of a text, and with the letters before them, which make them a model: "S8" is no "S7" and no "8". */
-const numbersIn = (text: string): { number: string; model: string; at: number }[] =>
+const numbersIn = (text: string): { number: string; model: string; at: number; isOfSomething: boolean }[] =>
   tokenize(text)
     .filter(({ kind }) => kind !== 'sign')
     .flatMap(({ kind, text: number, glued }, at, all) => {
       const letters = glued && at > 0 ? (all[at - 1]?.text ?? '') : ''
-      return kind === 'number' ? { number, model: `${letters}${number}`, at } : []
+      const isOfSomething = letters === '' && all[at + 1]?.kind === 'word'
+      return kind === 'number' ? { number, model: `${letters}${number}`, at, isOfSomething } : []
     })
 
 /** "The S8" or "the 8" of what is called "Galaxy S8". */
