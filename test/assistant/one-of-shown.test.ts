@@ -103,6 +103,13 @@ describe('one of those that were shown', () => {
     assert.match(await say('vous avez des pompes ?', 'celle à main, combien elle coûte ?'), /Fen Hand Pump.*12/)
   })
 
+  test('is not what stands behind a "not the", and is asked whether it is there', async () => {
+    const first = 'do you have orbit radios?'
+    assert.match(await say(first, 'I wanted the k8, not the k7. do you still have it?'), /K8 is sold out/)
+    assert.match(await say(first, 'ich wollte das k8, nicht k7. habt ihr das noch?'), /K8 gerade ausverkauft/)
+    assert.match(await say(first, 'quería el k8, no el k7. ¿lo tienen todavía?'), /K8 está agotado/)
+  })
+
   test('is none of them where it is so much of something that none of them tells', async () => {
     assert.match(await say('do you have barrels?', 'the 120 litre one'), /asked for/)
   })

@@ -61,10 +61,23 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
     if (goesOn || isOfLast) whole[whole.length - 1] = `${last} ${part}`
     else whole.push(part)
   }
+  // "I wanted the third, not the first. Do you still have it?", "the leather ones, habt ihr die noch?" ask whether it is there, and nothing of the words before.
+  const bare = lastPiece(words)
+  if (whole.length < 2 && clause.act === 'stock_question' && pointsOnly(clause.part(bare))) return [bare]
   return whole.length > 1
     ? whole.slice(0, MOST_QUESTIONS)
     : [asking.length > 1 ? (whole[0] as string) : parts.join(' ')]
 }
+
+/** What stands behind the last sign within a text. */
+const lastPiece = (text: string): string =>
+  text
+    .split(/[,.;!?:](?=.*\p{L})/su)
+    .at(-1)
+    ?.trim() ?? text
+
+/** "Habt ihr die noch?", "do you still have it": points at what was named, and says no more of it. */
+const pointsOnly = ({ reference, hasWords, hasValues }: Clause): boolean => reference.isIt && !hasWords && !hasValues
 
 /** The clauses of a text, also where the message was parted otherwise: "in purple | and whats the fabric". */
 function partsOf(text: string, { scope }: Clause): string[] {

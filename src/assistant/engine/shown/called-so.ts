@@ -153,10 +153,13 @@ function pointingWords({ text, scope }: Said): string {
 export function withoutDenied(text: string): string {
   const tokens = tokenize(text)
   let left = text
-  let [isBegun, isOut] = [false, false]
+  let [isBegun, isNamed, isOut] = [false, false, false]
   for (const [at, token] of tokens.entries()) {
     const end = endOfDenial(tokens, at)
-    const isDenied = isBegun && end !== null && articles.has(tokens[end]?.text ?? '') && tokens[at - 1]?.kind !== 'sign'
+    const before = tokens[at - 1]
+    const goesOn = before?.kind !== 'sign' || (isNamed && before.text === ',')
+    const isDenied = isBegun && end !== null && articles.has(tokens[end]?.text ?? '') && goesOn
+    isNamed ||= articles.has(token.text)
     isOut = token.kind !== 'sign' && (isOut || isDenied)
     isBegun ||= token.kind !== 'sign' && end === null
     if (isOut) left = `${left.slice(0, token.start)}${' '.repeat(token.end - token.start)}${left.slice(token.end)}`
