@@ -60,8 +60,6 @@ export interface TradeWords {
   /** Verbs of a price: "costs". */
   costs: Words
   each: Phrases
-  /** Right before the price of one of several: "six plates at $5". */
-  at: Phrases
   /** "about", "just under". */
   about: Phrases
   discount: Phrases

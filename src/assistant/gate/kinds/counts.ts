@@ -25,7 +25,6 @@ export const countsIn = (amounts: readonly Amount[]): number[] =>
     isCount(unit) && Number.isInteger(value) && value >= 2 && value <= MOST_PIECES ? value : [],
   )
 export const sizeWords = wordsOfAll(({ options }) => options?.names?.size)
-export const notCounted = wordsOfAll(({ quantities }) => quantities?.notCounted)
 
 /** "2." at the start of a point. */
 export const isListMark = ({ tokens }: Scene, { from, to }: Amount): boolean =>

@@ -7,11 +7,11 @@ import type { Fact } from '../../fact.ts'
 import { type Claim, type Clause, FAILS, type Instead, type Scene, textOf, type Verdict } from '../claim.ts'
 import { partOfMoney } from '../clause-parts.ts'
 import { isCommon } from '../common-words.ts'
-import { lowestOf, numbersWith, pricesOf } from '../known.ts'
+import { numbersWith, pricesOf } from '../known.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { subjectOfMoney } from '../subject-of-money.ts'
-import { countsIn, different, isCount } from './counts.ts'
+import { countsIn, different } from './counts.ts'
 import { borneOutByPages } from './pages.ts'
 import { Reckoner } from './reckoner.ts'
 
@@ -40,11 +40,11 @@ function unreadIn({ tokens, language }: Scene, clause: Clause): number[] {
   const isCompared = cues.some(({ name }) => /^(?:praise\..*\.price|trade\.(?:difference|free|each))$/.test(name))
   const isNumbered = amounts.some(({ unit }) => unit === 'money' || unit === null)
   for (let at = from; at < to; at++) {
-    const { text, kind, raw } = tokens[at] as TextToken
+    const { text, kind } = tokens[at] as TextToken
     if (kind === 'number') continue
     const isCost =
       costs.has(text) && !isCompared && !isNumbered && mentions.some((one) => one.to <= at && at - one.to <= 2)
-    const isCurrency = currenciesOf(text) !== null && (!moneyInDoubt.includes(text) || raw === raw.toUpperCase())
+    const isCurrency = currenciesOf(text) !== null && !moneyInDoubt.includes(text)
     const isCounted = amounts.some((one) => one.from <= at && at < one.to)
     const isNamed = kind === 'word' && isCommon(tokens[at - 1]?.text ?? '', language)
     const isLoose = kind === 'sign' || (at > from && tokens[at - 1]?.kind === 'word')
@@ -78,7 +78,7 @@ class Money extends Reckoner {
 
   /** What bears the amount out; null where nothing does. */
   facts(): readonly Fact[] | null {
-    if (this.amount.values.length === 0 || this.#isLeft()) return null
+    if (this.amount.values.length === 0) return null
     if (this.#isShoppers()) return []
     const others = this.scene.clauses.flatMap(({ amounts }) => amounts).filter(({ unit }) => unit === 'money')
     const isOfTwo = others.length > 1 || hasCue(this.clause, 'trade.was', 'trade.discount', 'trade.saved')
@@ -90,21 +90,6 @@ class Money extends Reckoner {
     )
   }
 
-  /** "Only $90 left of the lamp": pieces are left, no money. */
-  #isLeft(): boolean {
-    const { cues, mentions, amounts } = this.clause
-    const isThere = (at: number) => cues.some(({ name, from }) => name === 'trade.there' && from === at)
-    // "$20 more than" in French has the words of "only ... left".
-    const isMore = hasCue(this.clause, 'trade.difference')
-    const cue = cues.find(
-      ({ name, from }) =>
-        name === 'trade.left' && from >= this.amount.to && from - this.amount.to <= 1 && !isThere(from) && !isMore,
-    )
-    // "It costs $49 and 3 are left"
-    const isCounted = cue !== undefined && amounts.some(({ unit, from }) => isCount(unit) && from >= cue.from)
-    return mentions.length > 0 && cue !== undefined && !isCounted
-  }
-
   /** "The lamp costs $26": a price and nothing else. */
   #isPlain(): boolean {
     const { mentions } = this.clause
@@ -113,7 +98,7 @@ class Money extends Reckoner {
     const isRounded =
       hasCue(this.clause, 'trade.about') && this.amount.values.every((value) => !Number.isInteger(value))
     if (isRounded) return false
-    return mentions.length === 1 && this.products.length === 1 && !hasCue(this.clause, ...working) && !isCounted
+    return mentions.length === 1 && !hasCue(this.clause, ...working) && !isCounted
   }
 
   /** "Shipping is $5 for orders under $50": a limit that a page tells. */
@@ -135,44 +120,24 @@ class Money extends Reckoner {
     const { catalogLanguage } = this.scene.turn
     const isSet =
       count !== null &&
-      !hasCue(this.clause, 'trade.sum') &&
       this.products.some((one) =>
         numbersWith(one, catalogLanguage, [count]).some(
           ({ fact }) => fact.field === 'title' || fact.entity === 'variant',
         ),
       )
-    // "A pack has 20 tablets and costs $2": so many are in it.
-    const [told] = this.before()
-    const isIn =
-      this.clause.cues.some(({ name, to }) => name === 'telling.having' && to === told?.from) &&
-      this.products.some((one) => numbersWith(one, catalogLanguage, told?.values ?? []).length > 0)
-    // "Two times the lozenges at $4.75"
-    const isOfOne = this.clause.cues.some(({ name, to }) => name === 'trade.at' && to === this.amount.from)
-    return isOnly && count !== null && !isSet && !isIn && !isOfOne && !hasCue(this.clause, 'trade.each', 'trade.from')
+    return isOnly && count !== null && !isSet && !hasCue(this.clause, 'trade.each', 'trade.from')
   }
 
   /** The shopper's own limit, told back to them, and nothing said of a product with it. */
   #isShoppers(): boolean {
-    const { clause, bound } = this
+    const { clause } = this
     const isTheirs = this.scene.turn.shopperAmounts.some(
       ({ values, unit }) =>
         (unit === null || unit === 'money') &&
         values.some((value) => this.amount.values.some((own) => cents(own) === cents(value))),
     )
-    // "Would you like the Rain Jacket for $19?" tells a price.
-    const isTold = clause.mentions.length > 0 && bound === null
-    if (clause.mode === 'asked' && (bound !== null || isTheirs) && !isTold) return true
-    if (!isTheirs) return false
-    // "With your limit of $30": a clause of its own that points at nothing.
-    const isOfPrice = hasCue(clause, 'telling.pointing', 'trade.was', 'trade.discount', 'trade.saved')
-    if (clause.mentions.length === 0 && !isOfPrice && this.scene.mentions.length > 0) return true
-    const isUntold = clause.mode === 'untold' || clause.negations.length > 0
-    const isMet = clause.subject.some((product) => this.meets(lowestOf(product)))
-    if (clause.mentions.length > 0 && !isUntold && !isMet) return false
-    if (clause.mode === 'wished' || clause.mode === 'untold' || clause.mode === 'offered') return true
-    const products = [...this.scene.known.products.values()].filter((one) => Number.isFinite(lowestOf(one)))
-    const isOfSome = products.length === 0 || products.some((product) => this.meets(lowestOf(product)))
-    return clause.mentions.length === 0 && bound !== null && isOfSome
+    const isTold = clause.mode === 'wished' || clause.mode === 'untold' || clause.mode === 'offered'
+    return isTheirs && (isTold || (clause.mentions.length === 0 && this.bound !== null))
   }
 
   #asPrice(): readonly Fact[] | null {
@@ -184,7 +149,7 @@ class Money extends Reckoner {
       if (found) return found
     }
     // "From $231 to $260": the ends of all prices, whatever options are named with them.
-    const isRange = clause.amounts.filter(({ unit }) => unit === 'money').length === 2 || hasCue(clause, 'trade.from')
+    const isRange = clause.amounts.filter(({ unit }) => unit === 'money').length === 2
     for (const product of isRange
       ? products.filter((one) => partOfMoney(this.scene, clause, one, this.amount) === clause)
       : []) {
@@ -192,7 +157,7 @@ class Money extends Reckoner {
       const found = this.find([...all.slice(0, 1), ...all.slice(-1)])
       if (found) return found
     }
-    return clause.mentions.length === 0 || hasCue(clause, 'deeds.order') ? this.#inOrders() : null
+    return clause.mentions.length === 0 ? this.#inOrders() : null
   }
 
   #inOrders(): readonly Fact[] | null {
@@ -200,15 +165,6 @@ class Money extends Reckoner {
       const prices = items.filter(({ field }) => field === 'price')
       const found = this.find([...facts.filter(({ field }) => field === 'total'), ...prices])
       if (found) return found
-      const quantityOf = (id: string) =>
-        Number(items.find((one) => one.id === id && one.field === 'quantity')?.value ?? 1)
-      const lines = prices.map(({ id, value }) => Number(value) * quantityOf(id))
-      const line = prices.find((_, at) => this.same(lines[at] as number))
-      if (line) return [line]
-      const sum = lines.reduce((all, one) => all + one, 0)
-      const total = Number(facts.find(({ field }) => field === 'total')?.value ?? Number.NaN)
-      const isSum = !hasCue(this.clause, 'trade.sum') && (this.same(sum) || this.same(total - sum))
-      if (prices.length > 0 && isSum) return prices
     }
     return null
   }

@@ -7,7 +7,7 @@ import { variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
-import { countsIn, different, isCount, notCounted, sizeWords } from './counts.ts'
+import { countsIn, different } from './counts.ts'
 import { referencesIn } from './portions.ts'
 import { moneyOfPages } from './spoken-of.ts'
 
@@ -85,7 +85,6 @@ export class Reckoner {
     if (all.length <= MOST_PRICES) return all
     const { likely } = variantsIn(this.scene, this.clause, product, 'money')
     const prices = different(pricesOf(product, likely))
-    if (prices.length <= MOST_PRICES) return prices
     const said = this.#said()
     const told = all.filter(({ value }) => said.includes(Number(value)))
     return (told.length > 0 ? told : prices.toSorted((a, b) => Number(a.value) - Number(b.value))).slice(0, MOST_PRICES)
@@ -95,7 +94,6 @@ export class Reckoner {
   get all(): readonly KnownProduct[] {
     const { mentions, known, named } = this.scene
     const own = [...new Set(mentions.flatMap(({ products }) => (products.length <= 2 ? products : [])))]
-    if (own.length >= 2) return own.slice(0, MOST_PRODUCTS)
     const both = [...new Set([...own, ...this.clause.subject, ...named])]
     return (both.length >= 2 ? both : [...known.products.values()]).slice(0, MOST_PRODUCTS)
   }
@@ -104,22 +102,19 @@ export class Reckoner {
 
   /** A count of pieces right before the amount: "three bags would be $22". */
   before(): Amount[] {
-    const { tokens } = this.scene
     const { cues, mentions } = this.clause
     // Of things that are named or pointed at, not "for six people".
     const isOfThings = (to: number) =>
-      [...cues.filter(({ name }) => name === 'trade.counted' || name === 'telling.pointing'), ...mentions].some(
+      [...cues.filter(({ name }) => name === 'telling.pointing'), ...mentions].some(
         ({ from }) => from >= to && from - to <= 2,
       )
     const lengthFrom = (start: number, { from, to }: { from: number; to: number }) =>
       from >= start && to <= this.amount.from ? to - from : 0
     const before = this.clause.amounts.find(
-      ({ from, to }) =>
+      ({ to }) =>
         to <= this.amount.from &&
         this.amount.from - to - mentions.reduce((sum, one) => sum + lengthFrom(to, one), 0) <= 6 &&
-        isOfThings(to) &&
-        !notCounted.has(tokens[from - 1]?.text ?? '') &&
-        !sizeWords.has(tokens[from - 1]?.text ?? ''),
+        isOfThings(to),
     )
     return before ? [before] : []
   }
@@ -168,9 +163,8 @@ export class Reckoner {
     const named = new Set(this.scene.mentions.flatMap(({ products }) => products))
     const isOfMany =
       named.size >= 2 && (this.products.length > 1 || hasCue(this.clause, 'trade.sum') || this.#said().length > 1)
-    const before = this.before()
     const isOwn = ({ to }: Amount) => to <= this.amount.from
-    const counts = isOfMany ? countsIn(before[0] ? before : this.clause.amounts.filter(isOwn)) : this.#counts
+    const counts = isOfMany ? countsIn(this.clause.amounts.filter(isOwn)) : this.#counts
     for (const product of isOfMany ? this.products : new Set([...this.products.slice(0, MOST_PRODUCTS), ...this.all])) {
       const fact = this.#few(product).find(({ value }) => counts.some((count) => this.same(Number(value) * count)))
       if (fact) return [fact]
@@ -211,8 +205,7 @@ export class Reckoner {
 
   /** What two prices are apart, or a price and a limit of the shopper or of a page. */
   #apart(): readonly Fact[] | null {
-    const { turn, mentions } = this.scene
-    const named = new Set(mentions.flatMap(({ products }) => products))
+    const { turn } = this.scene
     // Of the sizes that are named, else of any with the one that is: "the 500 g bag saves you $1 over two small ones".
     const prices = this.all.flatMap((product) => {
       const meant = this.#few(product)
@@ -227,8 +220,7 @@ export class Reckoner {
     const isFormer =
       this.#isSaved && !hasCue(this.clause, 'praise.than') && this.products.some((one) => formersOf(one).length > 0)
     const limits = turn.shopperAmounts.filter(
-      ({ unit, said, values: [value = 0] }) =>
-        unit === 'money' || (unit === null && /\d/.test(said) && value >= LEAST_LIMIT),
+      ({ unit, values: [value = 0] }) => unit === 'money' || (unit === null && value >= LEAST_LIMIT),
     )
     const all = this.#isSaved ? [] : [...limits.flatMap(({ values }) => values), ...this.#thresholds()]
     const isApart = (a: number, b: number) => a !== b && this.same(Math.abs(a - b))
@@ -239,9 +231,6 @@ export class Reckoner {
         (one) =>
           !isFormer &&
           (one.product === product || one.isMeant) &&
-          // Of two variants only where one product is spoken of.
-          (one.product !== product || named.size <= 1) &&
-          (named.size === 0 || named.has(one.product) || named.has(product)) &&
           // Twice a price less itself is that price again.
           (one.product === product && one.fact !== fact ? isSomeApart : isApart)(value, Number(one.fact.value)),
       )
@@ -284,7 +273,6 @@ export class Reckoner {
         const isPart = numbers
           .filter(({ fact: { entity, id } }) => entity !== 'variant' || id === fact.id)
           .some(({ amount }) => {
-            if (isCount(amount.unit) || amount.unit === 'code') return amount.values.some(isEach)
             const own = inBase(amount)
             const told = references.filter(({ base }) => base === own?.base)
             return own && told.length > 0

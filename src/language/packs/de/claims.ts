@@ -36,7 +36,6 @@ export const claims = {
     was: 'statt, originalpreis, ursprungspreis, vorher, fruher, bisher, ursprunglich, regular, uvp, alter preis, war, waren, von, normalpreis, listenpreis, reduziert von, anstatt, statt bisher, kostete, sonst',
     costs: 'kostet kosten',
     from: 'ab, los geht, beginnt, beginnen, startet, starten, mindestens, preise ab, von',
-    at: 'zu, zu je, fur je',
     each: 'je, pro, stuck, jeweils, einzeln, das stuck, fur jede*',
     about: 'etwa, ungefahr, rund, circa, ca, knapp, gut, fast, um die, nahezu, kaum uber, leicht uber, leicht unter',
     discount:

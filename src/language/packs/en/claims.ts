@@ -39,7 +39,6 @@ export const claims = {
     was: 'was, were, original price, old price, former price, originally, regular price, regularly, list price, down from, reduced from, instead of, before, used to be, previously, formerly, normally, rrp, msrp, marked down from, compare at, full price',
     costs: 'cost costs',
     from: 'from, starting at, starts at, start at, starting from, starts from, start from, begins at, begin at, prices start, at least, upwards of, as low as, entry price',
-    at: 'at',
     each: 'each, per, apiece, a piece, every, a unit, per piece, per item, a pair, by the',
     about:
       'about, around, roughly, approximately, approx, nearly, almost, just under, just over, just above, just below, a little under, a little over, circa, close to, some, a bit over, a bit under, slightly under, slightly over',

@@ -32,7 +32,6 @@ export const claims = {
     was: 'antes, precio original de, en lugar de, en vez de, originalmente, precio original, precio anterior, costaba, valia, precio habitual, rebajad* de, pvp, de antes, era, precio normal',
     costs: 'cuesta cuestan',
     from: 'desde, a partir de, empieza, empiezan, comienza, comienzan, minimo, arranca*, parte de, parten de',
-    at: 'a',
     each: 'cada, cada uno, cada una, por unidad, la unidad, por, por pieza, por persona, al',
     about:
       'unos, unas, alrededor de, aproximadamente, casi, cerca de, mas o menos, poco mas de, poco menos de, en torno a, rondan, ronda, apenas, justo por debajo',

@@ -32,7 +32,6 @@ export const claims = {
     was: 'passe de, au lieu de, avant, ancien prix, prix initial, prix d origine, etait, coutait, auparavant, prix barre, contre, initialement, habituellement, prix normal',
     costs: 'coute coutent',
     from: 'vont de, varient de, a partir de, des, commence, commencent, demarre, debute, depuis, minimum',
-    at: 'a',
     each: 'chacun, chacune, piece, la piece, l unite, par, chaque, l un, le lot de',
     about:
       'environ, presque, autour de, a peu pres, pres de, un peu moins de, un peu plus de, a peine, juste sous, juste en dessous, quelque, dans les',
