@@ -78,7 +78,9 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   // "My tank's gone all green and slimy, what do I do about it" wishes for no tank.
   const isAnother = grader.thing?.isOwned === true || !grader.namesThing
   const isUntold = isStory(input.parts ?? {}) && isAnother && input.isAnyThing !== false
-  const graded = grades.map((grade) => (isNeeded ? asNeeded(grade) : isUntold ? mayFit(grade) : grade))
+  const graded = grades.map((grade) =>
+    isNeeded ? asNeeded(grade, grades[0] as Grade) : isUntold ? mayFit(grade) : grade,
+  )
   const hits = inOrderOfFit(found.hits.map((hit, at): GradedHit => ({ ...hit, grade: graded[at] as Grade })))
   if (!hits.some(({ grade }) => grade.fit !== 'other') && shelf) return findHits(shelf, catalog)
   return {
@@ -94,10 +96,15 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
 /** That it answers the need no text tells, nor does anybody insist on a word for it. */
 const untoldNeed: PartGrade = { part: 'word', wanted: '', verdict: 'unknown', field: null, says: null, isSoft: true }
 
-/** What is called for by words that its texts need not have: those it has not are not missed, but for a colour or material; it may fit at most. */
-function asNeeded({ parts, variants }: Grade): Grade {
-  const isKept = ({ verdict, wanted, isSoft }: PartGrade) =>
-    verdict === 'holds' || (!isSoft && (conceptOf('color', wanted) ?? conceptOf('material', wanted)) !== null)
+/**
+ * What is called for by words that its texts need not have: those it has not are not missed, but for a colour or material; it may fit at most.
+ * Words that what is likeliest has tell it from others; what has another word ("summer" of a dress) is no likelier by that.
+ */
+function asNeeded({ parts, variants }: Grade, best: Grade): Grade {
+  const isOfBest = ({ wanted }: PartGrade) => best.parts.some((one) => one.wanted === wanted && one.verdict === 'holds')
+  const isKept = (one: PartGrade) =>
+    (one.verdict === 'holds' && (one.isRefused || one.content !== undefined || isOfBest(one))) ||
+    (!one.isSoft && (conceptOf('color', one.wanted) ?? conceptOf('material', one.wanted)) !== null)
   const own = parts.filter((one) => (one.part !== 'thing' || one.isRefused) && (one.part !== 'word' || isKept(one)))
   const all = [...own, untoldNeed]
   const isRefused = all.some((one) => one.isRefused)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { startTestApp, type TestApp, type TestStore } from '../../test/support/test-app.ts'
 import { upsertProducts } from '../catalog/upsert-products.ts'
+import type { PartGrade } from './fit/grade.ts'
 import { findProducts } from './search-products.ts'
 
 const product = (title: string, price: number, options: Record<string, string>) => ({
@@ -85,5 +86,23 @@ describe('findProducts for the assistant', () => {
     assert.deepEqual(await findUnder(200), ['Headphones'])
     needed.set('Gaming Mouse', 6)
     assert.deepEqual(await findUnder(200), ['Gaming Mouse'])
+  })
+
+  test('of what is needed a word tells nothing that the likeliest has not', async () => {
+    const wordsHeld = async (first: string) => {
+      const needed = new Map(['Headphones', 'Gaming Mouse'].map((title) => [title, title === first ? 10 : 9]))
+      const said = { q: 'gaming at night', parts: { gaming: 'use', night: 'use' } as const, isAnyThing: false }
+      const { hits } = await findProducts(store.context, { ...said, limit: 10, filters: {}, needed })
+      const isHeld = ({ part, verdict }: PartGrade) => part === 'word' && verdict === 'holds'
+      return hits.map(({ product: { title }, grade }) => [title, grade.parts.filter(isHeld).length])
+    }
+    assert.deepEqual(await wordsHeld('Headphones'), [
+      ['Headphones', 0],
+      ['Gaming Mouse', 0],
+    ])
+    assert.deepEqual(await wordsHeld('Gaming Mouse'), [
+      ['Gaming Mouse', 1],
+      ['Headphones', 0],
+    ])
   })
 })
