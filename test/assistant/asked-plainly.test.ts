@@ -92,6 +92,21 @@ async function last(...lines: string[]): Promise<{ text: string; shown: string[]
 const says = async (pattern: RegExp, ...lines: string[]) =>
   assert.match((await last(...lines)).text, pattern, lines.join(' > '))
 
+describe('which of those shown is best', () => {
+  for (const line of [
+    'which of them is best for a long flight',
+    'which of those is the best',
+    'welcher davon ist am besten fürs studium',
+    'laquelle d’entre elles est la meilleure pour un mariage',
+    'cuál de ellos es el mejor para la universidad',
+  ]) {
+    test(line, async () => {
+      const { text, shown } = await last('laptops', line)
+      assert.deepEqual(shown, ['Brook Laptop 15', 'Fern Laptop 13'], text)
+    })
+  }
+})
+
 describe('which of two', () => {
   for (const [line, end] of [
     ['which of the two costs less', /Fern Laptop 13 is the cheapest/],

@@ -163,7 +163,10 @@ export function asksWhichOne(clause: Clause): boolean {
   if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
   if (clause.ordinals.length > 1 || asksForDifferences(clause)) return false
   const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
-  return isOwn && clause.amongShown.length > 1 && clause.hasWords && !clause.hasValues && !clause.asksPrice
+  // "Which of them for a fancy dinner?" asks of all, though none is a dinner.
+  const asked = reference.isOfThem ? clause.shown : clause.amongShown
+  const isBest = reference.isOfThem && wish.order === 'best'
+  return isOwn && asked.length > 1 && (isBest || (clause.hasWords && !clause.hasValues)) && !clause.asksPrice
 }
 
 const ofServices = ['shipping', 'returns', 'payment', 'discount', 'shop'] as const
