@@ -27,6 +27,8 @@ const products = [
   one('h3', 'Sweet Apricot', 1, { category: 'Fruit' }),
   one('g1', 'Unicorn Lunch Box', 14, { description: 'For kids who like to be seen.' }),
   one('g2', 'Crazy Socks', 9, { description: 'Socks in loud colours, a gift for kids.' }),
+  one('s1', 'Brass Reading Lamp', 45, { description: 'A lamp for the armchair.' }),
+  one('s2', 'Linen Apron', 25, { description: 'For the kitchen. A belt keeps it in place.' }),
   one('g3', 'Golf Ball Set', 22, { description: 'Twelve balls for golf.' }),
   one('v1', 'New Potatoes', 3, { description: 'Waxy potatoes.' }),
   one('m1', 'Brook 40 Kettle', 30, { description: 'Holds 1.2 litres. Do not use it on glass.' }),
@@ -119,6 +121,28 @@ describe('what is meant is what is found', () => {
     for (const line of unicorns) assert.deepEqual((await lastOf(line)).titles, ['Unicorn Lunch Box'], line)
     assert.deepEqual((await lastOf('present for my uncle, hes mad about golf')).titles, ['Golf Ball Set'])
     assert.deepEqual((await lastOf('regalo para mi papá, le gusta el golf')).titles, ['Golf Ball Set'])
+  })
+
+  test('who tells of the birthday of somebody, and what they like, wishes for a present', async () => {
+    const { titles, text } = await lastOf('my aunt reads every night, its her birthday on monday')
+    assert.deepEqual(titles, ['Brass Reading Lamp'])
+    assert.doesNotMatch(text, /birthday|no present/i)
+    for (const line of [
+      'meine tante hat am montag geburtstag, sie spielt golf',
+      'lundi c’est l’anniversaire de ma tante, elle joue au golf',
+    ])
+      assert.deepEqual((await lastOf(line)).titles, ['Golf Ball Set'], line)
+    // A thing that is named is what is looked for.
+    assert.deepEqual((await lastOf('its my wifes birthday, do you have a kettle')).titles.length, 2)
+    // And what was shown stays, whatever it is for.
+    assert.deepEqual((await lastOf('do you sell a belt', 'its for my dads birthday')).titles, ['Oak Belt'])
+  })
+
+  test('what somebody likes is told behind the question for that', async () => {
+    const { titles } = await lastOf('gift for my brother', 'he reads every night')
+    assert.deepEqual(titles, ['Brass Reading Lamp'])
+    // Nothing is near to that: anything at the price is no answer.
+    assert.deepEqual((await lastOf('a present for my brother up to 40, he goes diving')).titles, [])
   })
 
   test('a question whether there is nothing with it asks for that', async () => {

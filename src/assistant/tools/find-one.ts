@@ -1,3 +1,4 @@
+import { likingIn } from '../../language/readers/read-gift.ts'
 import { readOrder } from '../../language/readers/read-order.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import type { PriceOrder } from '../../search/browse.ts'
@@ -95,7 +96,11 @@ export async function findOne(
   const isFollowed = open !== null && input.follow !== undefined
   // "Anything cheaper?", behind what was found by a need, is for the same need.
   const isNeed = input.need ?? (isFollowed || (open?.isNeed === true && !isNamed))
-  const needed = isFollowed ? followedFor(open, input, scope) : isNeed ? neededFor(query, scope) : null
+  const needed = isFollowed
+    ? followedFor(open, input, scope)
+    : isNeed
+      ? neededFor(isGift ? likingIn(query) : query, scope)
+      : null
   const found = await findProducts(scope.ctx, {
     ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
     language: scope.understanding.language,
@@ -112,7 +117,7 @@ export async function findOne(
   const skip = new Set([...past, ...(input.except ?? [])])
   const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
   // What is needed by whom it is for was put in order by that.
-  const presents = isGift && !isNeed ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
+  const presents = isGift && needed === null ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
   // What is meant by what was said next is told by that alone, not by which of its words a page has.
   const likely = isFollowed ? presents.toSorted((a, b) => b.score - a.score) : presents
   // For which ages something is stands on its page alone: all that are shown were read.

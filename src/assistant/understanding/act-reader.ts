@@ -1,4 +1,5 @@
 import { wordsOfAll } from '../../language/packs.ts'
+import { tellsOccasion } from '../../language/readers/read-gift.ts'
 import { isSaidWord, readSaid } from '../../language/said/said.ts'
 import { type Context, type Deed, deeds, type Role } from '../../language/said/said-lines.ts'
 import type { SaidPart } from '../../language/said/said-reader.ts'
@@ -98,6 +99,7 @@ export function readActs(input: ActInput): FoundAct[] {
     .map((part) => behindHello(part, input))
     .flatMap((part) => askedApart(part, text, (side) => readSaid(side, input.context, input.words.naming)))
     .map((part) => asTitle(part, input.words))
+    .map((part) => asPresent(part, input))
   const all = stretchesOf(parts, text).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return withGreeting(withContact(merge(all), input), text)
 }
@@ -175,9 +177,28 @@ function asTitle(part: SaidPart, store: CatalogWords): SaidPart {
   const isTitled = ({ token: { kind, text } }: (typeof words)[number]) => kind === 'number' || store.isInTitles(text)
   const isNamed = words.some(({ token: { text } }) => text.length > 3 && store.isOwn(text))
   if (words.length < 2 || !isNamed || !words.every(isTitled) || !asides.has(part.deed)) return part
-  const shares = part.shares.map((share, at) => (deeds[at] === 'find' ? 0.9 : share * 0.1))
-  return { ...part, deed: 'find', confidence: 0.9, shares }
+  return asDeed(part, 'find')
 }
+
+/** What telling of somebody's birthday sounds like, and what it may sound like where no thing is named. */
+const telling = new Set<Deed>(['tell', 'talk', 'off'])
+const wishing = new Set<Deed>(['find', 'refine', 'give', 'ask'])
+/** Behind what was shown it says more of that. */
+const openings = new Set<Context>(['none', 'empty', 'gift'])
+
+/** "My sister does yoga, it's her birthday on Saturday" wishes for a present. */
+function asPresent(part: SaidPart, { text, context }: ActInput): SaidPart {
+  const isNameless = () => wishing.has(part.deed) && part.words.every(({ role }) => role !== 't')
+  if (!openings.has(context) || !(telling.has(part.deed) || isNameless())) return part
+  return tellsOccasion(text.slice(part.start, part.end)) ? asDeed(part, 'gift') : part
+}
+
+/** Read as what it surely does. */
+const asDeed = (part: SaidPart, deed: Deed): SaidPart => ({
+  ...{ ...part, deed, confidence: SURELY },
+  shares: part.shares.map((share, at) => (deeds[at] === deed ? SURELY : share * (1 - SURELY))),
+})
+const SURELY = 0.9
 
 const joining = wordsOfAll(({ dialogue }) => dialogue?.betweenCompared)
 /** What the other side of a comparison may sound like by itself. */

@@ -1,24 +1,54 @@
 import { phrasesOfAll, wordsOfAll } from '../packs.ts'
 import { phraseAt, phraseTable } from '../text/phrase-table.ts'
-import { tokenize } from '../text/tokens.ts'
+import { type TextToken, tokenize } from '../text/tokens.ts'
 import { isOccasion } from './ask-nothing.ts'
+import { readAudience } from './read-audience.ts'
 
-let gifts: ReturnType<typeof phraseTable<true>> | undefined
+let table: ReturnType<typeof phraseTable<true>> | undefined
+
+/** The end of a word for a present that begins at this place; null when there is none. */
+function endOfGift(tokens: readonly TextToken[], at: number): number | null {
+  table ??= phraseTable([[true, phrasesOfAll((pack) => pack.gifts)]])
+  return phraseAt(table, tokens, at)?.end ?? null
+}
 
 /**
  * Whether a text wishes for a present: "a gift for my dad who cycles", or tells on which day somebody gets one: "my wife's birthday".
  * @param text bounded by the caller
  */
 export function isGiftWish(text: string): boolean {
-  gifts ??= phraseTable([[true, phrasesOfAll((pack) => pack.gifts)]])
   const tokens = tokenize(text)
-  return (
-    tokens.some((_, at) => phraseAt(gifts as NonNullable<typeof gifts>, tokens, at) !== null) ||
-    (tokens.some(({ text: word }) => isOccasion(word)) && tokens.some(({ text: word }) => possessives.has(word)))
-  )
+  return tokens.some((_, at) => endOfGift(tokens, at) !== null) || tellsOccasion(text)
 }
 
 const possessives = wordsOfAll((pack) => pack.possessives)
+
+/** Whether a text tells on which day somebody gets a present: "it's my wife's birthday". @param text bounded by the caller */
+export function tellsOccasion(text: string): boolean {
+  const words = tokenize(text).map((token) => token.text)
+  return words.some(isOccasion) && words.some((word) => possessives.has(word))
+}
+
+/**
+ * What is told of what somebody likes who gets a present: "he is into camping" of "a gift for my dad, he is into camping". What a present is
+ * called, when it is given and to whom are blanks.
+ * @param text bounded by the caller
+ */
+export function likingIn(text: string): string {
+  const tokens = tokenize(text)
+  const who = readAudience(tokens)
+  let rest = text
+  const cut = (from: number, to: number) => {
+    const [start = 0, end = 0] = [tokens[from]?.start, tokens[to - 1]?.end]
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  }
+  if (who) cut(who.from, who.to)
+  for (const [at, { text: word }] of tokens.entries()) {
+    const end = isOccasion(word) ? at + 1 : endOfGift(tokens, at)
+    if (end !== null) cut(at, end)
+  }
+  return rest
+}
 
 let story: { begins: ReadonlySet<string>; ofLiking: ReturnType<typeof phraseTable<true>> } | undefined
 

@@ -1,3 +1,4 @@
+import { likingIn } from '../../../language/readers/read-gift.ts'
 import type { Need } from '../../../search/needs/read-need.ts'
 import { boundedReading, textBounds } from '../../../shared/bounded-text.ts'
 import { needIn } from '../../tools/need-in.ts'
@@ -12,8 +13,9 @@ export function needText({ scope, text }: Clause): string {
   return boundedReading(isOneOfMany ? text : scope.understanding.text, textBounds.query)
 }
 
-/** What a clause calls for, whether it names it or not, and what the shop has of that. */
-export const needOf = (clause: Clause): Need => needIn(clause.scope, needText(clause))
+/** What a clause calls for, whether it names it or not, and what the shop has of that. Of a present that is what somebody likes. */
+export const needOf = (clause: Clause): Need =>
+  needIn(clause.scope, clause.isGift ? likingIn(needText(clause)) : needText(clause))
 
 /** As likely as this a message surely calls for a product, though it may sound like something else. */
 const SURELY = 0.5

@@ -22,23 +22,30 @@ const FOUND_EXACTLY = 12
 
 const oddsOf = (share: number): number => share / Math.max(1e-9, 1 - share)
 
-/** What a message calls for, where that is likelier another product than its words found. */
-export function neededInstead(turn: EngineTurn, found: SearchResult): SearchInput | null {
+/** What a message calls for, where that is likelier another product than its words found. @param isLiked it tells what somebody likes who gets a present */
+export function neededInstead(turn: EngineTurn, found: SearchResult, isLiked: boolean): SearchInput | null {
   const { clause, scope } = turn
   if (found.things.length > 0) return null
   const { products: needed, isUnsold, isUnsure, namesUnsold } = needOf(clause)
   // It stays a present, within its budget, by whatever way it is found.
-  const asked: SearchInput = { query: needText(clause), need: true, ...(clause.isGift ? { gift: true } : {}) }
+  const isGift = clause.isGift || isLiked
+  const asked: SearchInput = {
+    ...{ query: needText(clause), need: true },
+    ...(isGift ? { gift: true } : {}),
+    ...(isLiked ? { refine: true } : {}),
+  }
   if (isUnsold || isUnsure) {
     if (found.products.length === 0 || !isByLetters(turn, found)) return null
     unshow(turn)
     return asked
   }
   const [best] = needed
+  // Of what somebody likes the nearest is told rather than nothing.
+  if (isGift && best && found.products.length === 0) return asked
   const missing = notFound(clause)
   // "A present under 50" calls for nothing more than for another.
   const isForAnybody = clause.isGift && !clause.wish.hasAudience
-  const least = !isForAnybody && (missing === null || best?.isNamed || clause.isGift) ? LEAST_NEEDED : LEAST_INSTEAD
+  const least = !isForAnybody && (missing === null || best?.isNamed || isGift) ? LEAST_NEEDED : LEAST_INSTEAD
   if (!best || best.likelihood < least) return null
   if (namesUnsold && !isStory(scope.parts)) return null
   if (missing !== null && asksHaving(clause.text) && !best.isNamed && !isStory(scope.parts)) return null
@@ -48,7 +55,7 @@ export function neededInstead(turn: EngineTurn, found: SearchResult): SearchInpu
   // "Gaming laptop with 16 GB" is no memory for one.
   const isMeant = found.fit === 'exact' || kindWished(clause) !== null
   if (isThing && isMeant && !clause.wish.isThing(best.product)) return null
-  const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || clause.isGift ? FOUND_THING : FOUND
+  const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || isGift ? FOUND_THING : FOUND
   return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
 }
 

@@ -1,3 +1,4 @@
+import { packOf, phraseList } from '../../../language/packs.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
@@ -139,7 +140,9 @@ const table: readonly Again[] = [
   ({ turn, change, found, first, count }) => {
     const isFirst = change === 'new' && count === 1
     const isNext = change === 'changed' && isNone(found) && isNone(first) && !staysOfKind(turn.clause)
-    return isFirst || isNext ? neededInstead(turn, found) : null
+    const isLiked = change === 'liked' && count === 1
+    if (isLiked) turn.scope.state.search = turn.scope.before.search
+    return isFirst || isNext || isLiked ? neededInstead(turn, found, isLiked) : null
   },
   // "It has to survive the dishwasher", behind chopping boards: which of them that is, its letters do not tell.
   ({ turn, change, found, count }) => (change === 'changed' && count === 1 ? followedInstead(turn, found) : null),
@@ -180,7 +183,8 @@ const table: readonly Again[] = [
     const isGift = clause.isGift || change === 'liked'
     if (!isGift || count > 1 || !isNone(found) || found.isAnyGift) return null
     const { priceMin, priceMax } = { ...scope.before.search?.wishes, ...clause.wish.wishes }
-    return { query: '', gift: true, price_min: priceMin, price_max: priceMax }
+    const query = phraseList(packOf(turn.language)?.gifts)[0] ?? ''
+    return { query, gift: true, price_min: priceMin, price_max: priceMax }
   },
 ]
 

@@ -53,7 +53,7 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move |
   const isUnmeasured =
     isOfQuality || (found.measured !== undefined && found.measured.said === null && !found.measured.isSized)
   // Sold as a present, but not for what they like.
-  const isOtherGift = isAgain && found.isAnyGift
+  const isOtherGift = isAgain && found.isAnyGift && !turn.scope.state.search?.isNeed
   const told = [
     ...notes(turn, found),
     ...(isOtherGift ? [turn.say('gift_other')] : []),
@@ -91,7 +91,7 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
   if (change === 'changed' && priceDirection !== 0 && state.shown.length > 0) {
     return { say: [turn.say(priceDirection < 0 ? 'relaxed_cheaper' : 'relaxed_dearer')] }
   }
-  if (turn.clause.isGift || state.search?.isGift) return noPresent(turn, found)
+  if (turn.clause.isGift || change === 'liked' || state.search?.isGift) return noPresent(turn, found)
   if (turn.clause.asksReduced && !turn.clause.wish.namesThing)
     return fromPages(turn) ?? { say: [turn.say('relaxed_reduced')] }
   const need = needOf(turn.clause)
@@ -165,9 +165,10 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
   // What is told next belongs to this wish.
   turn.scope.state.search = { query: audienceIn(turn.clause.text), wishes, isGift: true }
   turn.scope.state.pending = { kind: 'gift_likes', data: {} }
-  if (!found.isAnyGift) turn.button('button_human')
+  const isAsked = found.isAnyGift && needOf(turn.clause).products.length === 0
+  if (!isAsked) turn.button('button_human')
   const isPriced = wishes.priceMax !== undefined || wishes.priceMin !== undefined
   const ask = isPriced ? 'gift_likes' : 'gift_ask'
   const told = { ...found, relaxed: found.relaxed.filter((one) => !isLimit(one)) }
-  return { say: [...notes(turn, told), turn.say(found.isAnyGift ? ask : 'gift_other')] }
+  return { say: [...notes(turn, told), turn.say(isAsked ? ask : 'gift_other')] }
 }
