@@ -79,7 +79,7 @@ export function findHits(input: FindInput, catalog: StoreCatalog): Found {
   const isAnother = grader.thing?.isOwned === true || !grader.namesThing
   const isUntold = isStory(input.parts ?? {}) && isAnother && input.isAnyThing !== false
   const graded = grades.map((grade) =>
-    isNeeded ? asNeeded(grade, grades[0] as Grade) : isUntold ? mayFit(grade) : grade,
+    isNeeded ? asNeeded(grade, input.isFollowed ? grade : (grades[0] as Grade)) : isUntold ? mayFit(grade) : grade,
   )
   const hits = inOrderOfFit(found.hits.map((hit, at): GradedHit => ({ ...hit, grade: graded[at] as Grade })))
   if (!hits.some(({ grade }) => grade.fit !== 'other') && shelf) return findHits(shelf, catalog)

@@ -52,6 +52,8 @@ export interface FindInput {
   settings: SearchSettings
   /** Only these are looked at, with what puts them in order: what the words call for without naming it. See `readNeed`. */
   needed?: ReadonlyMap<string, number>
+  /** They are meant by what was said behind a wish: which of its words one has tells something too. */
+  isFollowed?: boolean
   /** Products near the query by vectors, and their share in the order (0 = only when words find nothing). */
   nearest: { scores: Map<string, number>; weight: number }
 }

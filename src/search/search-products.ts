@@ -84,6 +84,7 @@ export async function findProducts(
     | 'isAnyThing'
     | 'parts'
     | 'needed'
+    | 'isFollowed'
   > & { language?: string },
 ): Promise<FinishedSearch> {
   requireScope(ctx, 'read')

@@ -109,7 +109,7 @@ export async function findOne(
     isSoldThingOnly: soldThings,
     isAnyThing: !isGift && needed === null,
     parts,
-    ...(needed ? { needed } : {}),
+    ...(needed ? { needed, isFollowed } : {}),
   })
   const { shown: former, seen = [], compared = [] } = scope.state
   // What was put side by side took the place of what was shown.
