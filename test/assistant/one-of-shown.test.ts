@@ -21,6 +21,15 @@ const products = [
   one('h2', 'Fen Hand Pump', 12, 'Pumps'),
   one('b1', 'Marsh Barrel 210 l', 50, 'Barrels'),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((size) => one(`z${size}`, `Heron Tent ${size}`, 100 + size, 'Tents')),
+  {
+    ...one('g1', 'Sage Tonic', 8, 'Tonics'),
+    variants: [9, 0].map((inventory, at) => ({
+      externalId: `g1-${at}`,
+      price: 8 + at,
+      inventory,
+      options: { size: ['50 ml', '100 ml'][at] as string },
+    })),
+  },
   one('c1', 'Cast Iron Crock', 40, 'Pots'),
   one('v7', 'Orbit Radio K7', 90, 'Radios'),
   one('v8', 'Orbit Radio K8', 120, 'Radios', 0),
@@ -108,6 +117,10 @@ describe('one of those that were shown', () => {
     assert.match(await say(first, 'I wanted the k8, not the k7. do you still have it?'), /K8 is sold out/)
     assert.match(await say(first, 'ich wollte das k8, nicht k7. habt ihr das noch?'), /K8 gerade ausverkauft/)
     assert.match(await say(first, 'quería el k8, no el k7. ¿lo tienen todavía?'), /K8 está agotado/)
+  })
+
+  test('is asked for in the form that is named before', async () => {
+    assert.match(await say('sage tonic?', 'und die große, gibts die noch?'), /100 ml.*ausverkauft/)
   })
 
   test('is none of them where it is so much of something that none of them tells', async () => {

@@ -13,7 +13,7 @@ import { isOnlyPlace } from '../../understanding/rules.ts'
 import { asksDetails, isOfPrice } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn } from '../engine-turn.ts'
-import { pointingHead } from '../shown/pointed-product.ts'
+import { pointedProduct, pointingHead } from '../shown/pointed-product.ts'
 
 const joiners = wordsOfAll((pack) => pack.joiners)
 
@@ -63,7 +63,7 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
   }
   // "I wanted the third, not the first. Do you still have it?", "the leather ones, habt ihr die noch?" ask whether it is there, and nothing of the words before.
   const bare = lastPiece(words)
-  if (whole.length < 2 && clause.act === 'stock_question' && pointsOnly(clause.part(bare))) return [bare]
+  if (whole.length < 2 && isOfOneForm(clause) && pointsOnly(clause.part(bare))) return [bare]
   return whole.length > 1
     ? whole.slice(0, MOST_QUESTIONS)
     : [asking.length > 1 ? (whole[0] as string) : parts.join(' ')]
@@ -72,9 +72,15 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
 /** What stands behind the last sign within a text. */
 const lastPiece = (text: string): string =>
   text
-    .split(/[,.;!?:](?=.*\p{L})/su)
-    .at(-1)
+    .split(/[,.;!?:]/)
+    .findLast((piece) => /\p{L}/u.test(piece))
     ?.trim() ?? text
+
+/** Asks whether something is there that comes in one form; "the big one, do you still have it?" tells the form. */
+function isOfOneForm(clause: Clause): boolean {
+  const id = pointedProduct(clause) ?? clause.first ?? ''
+  return clause.act === 'stock_question' && clause.scope.catalog.index.productById(id)?.variants.length === 1
+}
 
 /** "Habt ihr die noch?", "do you still have it": points at what was named, and says no more of it. */
 const pointsOnly = ({ reference, hasWords, hasValues }: Clause): boolean => reference.isIt && !hasWords && !hasValues
