@@ -13,6 +13,7 @@ import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../../understanding/r
 import { comparesQuality, namesBoth, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
+import { toldOfAll } from '../pages/told-of-all.ts'
 import { nameMeant } from '../shown/name-meant.ts'
 import { comparingPhrases, saysComparing, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
@@ -38,6 +39,8 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
   const chosen = chosenAmong(turn, products)
   const result = turn.answer<CompareResult>('compare_products')
   if ('call' in chosen || !result || chosen.say.some(({ isUntold }) => !isUntold)) return chosen
+  const told = toldOfAll(turn, result)
+  if (told) return told
   const isComparing = comparesQuality(turn.clause) || (turn.clause.share(['compare']) ?? 0) >= SURELY_COMPARES
   if (!isComparing || result.products.length > MOST_APART) return chosen
   if (sidesOf(turn.clause).length > 1) return { say: compareSentences(turn, result) }

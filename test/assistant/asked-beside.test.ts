@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+const english = `# Delivery
+
+Standard delivery costs £4 and takes 1 working day.
+
+# Large items
+
+Wardrobes, sofas and large kennels come with a two-person courier. The charge is £30, and the courier rings you to agree a slot within 7 to 10 working days.
+
+# Returns and refunds
+
+You can send anything unused back within 21 days. Return postage is £3. Exchanges for another size are free.
+
+# Guarantee
+
+Electronics are guaranteed for two years, everything else for one.
+
+# Something broken, missing or past its best?
+
+Write to us within 3 days with a photo. We send a new one or refund you in full.`
+
+const german = `# Lieferung
+
+Der Versand kostet 5 € und dauert 2 bis 3 Werktage.
+
+# Aufbau und Altgeräte
+
+Auf Wunsch baut unser Team Ihre Möbel auf, das kostet 40 €. Alte Kommoden nehmen wir für 25 € mit.`
+
+let app: TestApp
+let shed: TestStore
+let haus: TestStore
+before(async () => {
+  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
+  const product = (externalId: string, title: string, price: number, description = '') => ({
+    ...{ externalId, title, description },
+    variants: [{ externalId: `${externalId}-1`, price, inventory: 40 }],
+  })
+  const shop = async (name: string, language: string, page: string) => {
+    const store = await app.createStore(name, { language, currency: language === 'en' ? 'GBP' : 'EUR' })
+    await addKnowledge(store.context, { file: { name: 'shop.md', content: Buffer.from(page).toString('base64') } })
+    return store
+  }
+  shed = await shop('Shed', 'en', english)
+  await upsertProducts(shed.context, [
+    product('t1', 'Alder Sketch Tablet 8', 90, 'To draw on. The stylus is in its sleeve, the charger is sold apart.'),
+    product('t2', 'Birch Sketch Tablet 10', 120, 'To draw on, with a sharp screen.'),
+    product('t3', 'Cedar Sketch Tablet 13', 190, 'To draw on, with a wide screen.'),
+    product('b', 'Tin Storage Box', 9),
+    product('k', 'Folding Dog Kennel Mini', 45),
+    product('w', 'Oak Wardrobe Two Doors', 400),
+    product('c', 'Plum Brie', 6, 'A soft cheese.'),
+  ])
+  haus = await shop('Haus', 'de', german)
+  await upsertProducts(haus.context, [product('r', 'Regal Ulme', 120), product('s', 'Kommode Esche', 220)])
+})
+after(() => app.close())
+
+test('what no page of those shown tells is asked of the pages of the shop', async () => {
+  const talk = await startTalk(shed)
+  await talk.say('sketch tablets')
+  const { text, cards } = await talk.say('whats the warranty on those tablets')
+  assert.match(text, /guaranteed for two years/)
+  assert.equal(cards.length, 0)
+})
