@@ -69,3 +69,14 @@ test('what no page of those shown tells is asked of the pages of the shop', asyn
   assert.match(text, /guaranteed for two years/)
   assert.equal(cards.length, 0)
 })
+
+test('whether a part is in the box is asked of what is talked about, and no box is looked for', async () => {
+  const talk = await startTalk(shed)
+  await talk.say('alder sketch tablet 8')
+  const { text, cards } = await talk.say('so is the stylus in the box or do i buy that extra')
+  assert.match(text, /stylus is in its sleeve/)
+  assert.ok(
+    cards.every(({ title }) => title.startsWith('Alder')),
+    text,
+  )
+})

@@ -14,7 +14,7 @@ import { withoutNumbered } from '../understanding/rules.ts'
 import type { Act, FoundAct } from '../understanding/understanding.ts'
 import { isDenial, isDescription, isOfPrice } from './asks.ts'
 import { GUESSED } from './how-sure.ts'
-import { attributeOf } from './product/attribute-asked.ts'
+import { askedOfBox, attributeOf } from './product/attribute-asked.ts'
 import { calledSo } from './shown/called-so.ts'
 import { isPartOf, onlyDescribed, thoseNamed } from './shown/described-among.ts'
 import { type NamedInText, namedInText } from './shown/named-in-text.ts'
@@ -141,7 +141,7 @@ export class Clause {
     if (!this.#reference) {
       const text = withoutNumbered(this.text, this.before.shown.length)
       this.#reference = readReference(text, understanding.language, isNoun)
-      if (this.attribute !== null) this.#reference.rest = ''
+      this.#reference.rest = this.attribute !== null ? '' : (askedOfBox(this) ?? this.#reference.rest)
     }
     return this.#reference
   }

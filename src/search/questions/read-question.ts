@@ -110,6 +110,12 @@ export const asksOfBoxOnly = (text: string, language: string, catalogLanguage: s
     ({ asksIncluded, asksValue, units }) => asksIncluded && !asksValue && units.length === 0,
   )
 
+/** What a text asks to be in the box: the pen of "is the pen in the box", the case of "does it come with a case"; empty where it asks for nothing so. */
+export const askedInBox = (text: string, language: string, catalogLanguage: string): string[] =>
+  readQuestion(text, language, catalogLanguage).flatMap(({ asksIncluded, units }) =>
+    asksIncluded ? units.map(({ surface }) => surface) : [],
+  )
+
 /** Whether a text asks what must be had besides: "do I need a charger". */
 export const asksForNeed = (text: string, language: string, catalogLanguage: string): boolean =>
   readQuestion(text, language, catalogLanguage).some(({ asksNeed }) => asksNeed)

@@ -20,6 +20,7 @@ import {
 import type { Clause } from '../clause.ts'
 import { LIKELY, SURE } from '../how-sure.ts'
 import { headedBy } from '../product/asked-product.ts'
+import { askedOfBox } from '../product/attribute-asked.ts'
 import { asksForDifferences, asksOtherOption, comparedNames, comparesNamed } from '../product/compare-moves.ts'
 import { atPriceEnd } from '../product/price-end.ts'
 import { namesOneOfSeveral } from '../wish/several-open.ts'
@@ -50,6 +51,7 @@ export function isAboutShown(clause: Clause): boolean {
   const isElse = clause.isElse && (clause.focus === null || !(kindsAsked(clause).length > 0 || optionAsked(clause)))
   if (isElse || namesOtherMaker(clause)) return false
   if (clause.amongShown.length === 0) {
+    if (askedOfBox(clause) !== null) return true
     // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
     const { isIt, isQuestion } = clause.part(withoutHaving(clause.text)).reference
     // "The casserole is nice. In red?", behind scales: what it is about is named.
