@@ -80,3 +80,16 @@ test('whether a part is in the box is asked of what is talked about, and no box 
     text,
   )
 })
+
+test('a rule of large ones does not stand for the small one alone; one day is told as one', async () => {
+  const talk = await startTalk(shed)
+  await talk.say('dog kennel')
+  const { text } = await talk.say('how long does delivery take')
+  assert.match(text, /^1 working day\./)
+  assert.match(text, /large kennels/)
+  const other = await startTalk(shed)
+  await other.say('wardrobe')
+  const { text: ofWardrobe } = await other.say('how long does delivery take')
+  assert.match(ofWardrobe, /7 to 10 working days/)
+  assert.doesNotMatch(ofWardrobe, /1 working day\b/)
+})

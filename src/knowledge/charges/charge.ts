@@ -25,6 +25,8 @@ export interface Charge {
   topics: readonly string[]
   /** Delivery of these goods alone, a discount not on them: each by the terms of its name. */
   goods: readonly (readonly string[])[]
+  /** Those of them that are told of only some that are called so: "large tables", "XL crates". */
+  some: readonly (readonly string[])[]
   /** What their own pages call them: "Oversize item". */
   marks: readonly string[]
   /** A discount that is not for what is sold for less already. */

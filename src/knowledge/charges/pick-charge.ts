@@ -84,6 +84,10 @@ export function isOfGoods({ goods, marks, passage }: Charge, texts: string, isAn
   return goods.some(isNamed) || marks.some((mark) => texts.toLowerCase().includes(mark.toLowerCase()))
 }
 
+/** Whether it is told of only some of the goods that are called so: "large tables" of a small desk. */
+export const isOfSome = (charge: Charge, texts: string): boolean =>
+  !isOfGoods({ ...charge, goods: charge.goods.filter((name) => !charge.some.includes(name)) }, texts, false)
+
 export const wrappingOf = ({ all }: Charges): Charge | null => all.find(({ kind }) => kind === 'wrapping') ?? null
 
 /** The discount that a text speaks of: by its code, else by whom it is for; null where none or several could be. */

@@ -1,4 +1,6 @@
+import { qualityOf } from '../../language/amounts/read-degree.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { sizeRank } from '../../language/text/families.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -148,7 +150,11 @@ function wayOf({ entry }: Told, before: string): Charge['way'] {
  * What a charge is for where it is for some goods alone: "Furniture", "bicycles and grills"; none where it is for all. Where a sentence above it tells
  * which these are, it is quoted with that.
  */
-function goodsOf({ entry, text }: Told, before: string, quote: string): Pick<Charge, 'goods' | 'marks' | 'quote'> {
+function goodsOf(
+  { entry, text }: Told,
+  before: string,
+  quote: string,
+): Pick<Charge, 'goods' | 'some' | 'marks' | 'quote'> {
   const label = entry.heading.split(' > ').at(-1) ?? ''
   const { language } = entry.source
   const read = (part: string) => meaningsOf(meaningReaderOf(language).read(part))
@@ -160,15 +166,15 @@ function goodsOf({ entry, text }: Told, before: string, quote: string): Pick<Cha
   const isOwn = own.goods.length + own.marks.length > 0
   // "Furniture comes with two people. $89 per order."
   if (!isOwn && !/\p{L}/u.test(before))
-    return { goods: listed.slice(0, 1).map((terms) => terms.slice(0, 1)), marks: [], quote }
+    return { ...asGoods(listed.slice(0, 1).map((one) => ({ ...one, terms: one.terms.slice(0, 1) }))), marks: [], quote }
   // "Freight. Tables, beds and grills come by freight. That costs $39": below a heading of its own, with the goods that are sent so.
   const isOfThese = (!has(read(label), ofAny) || has(read(label), carriers)) && has(read(first), sending)
-  if (!isOfThese || amountsIn(first, language).length > 0) return { ...own, quote }
+  if (!isOfThese || amountsIn(first, language).length > 0) return { ...own, ...asGoods(own.goods), quote }
   const marked = marksIn(first)
   const goods = marked.length === 0 && listed.length >= FEWEST_SENT ? listed : []
   const isTold = marked.length + goods.length > 0
   return {
-    ...{ goods: [...own.goods, ...goods], marks: isOwn ? own.marks : marked },
+    ...{ ...asGoods([...own.goods, ...goods]), marks: isOwn ? own.marks : marked },
     quote: isTold ? `${first} ${quote}` : quote,
   }
 }
@@ -181,8 +187,19 @@ const joiners = [...wordsOfAll((pack) => pack.joiners)].join('|')
 /** "Wardrobes and beds" are two. */
 const partings = new RegExp(`[,;:()|&]|\\s[–-]\\s|\\s(?:${joiners})\\s`, 'iu')
 
-/** Names of goods in a text, each by its terms. */
-function namesIn(text: string, language: string): string[][] {
+/** Goods by the terms of their name, and whether it is only of some of them that something is told. */
+interface Named {
+  terms: string[]
+  isSome: boolean
+}
+
+const asGoods = (named: readonly Named[]): Pick<Charge, 'goods' | 'some'> => ({
+  goods: named.map(({ terms }) => terms),
+  some: named.flatMap(({ terms, isSome }) => (isSome ? [terms] : [])),
+})
+
+/** Names of goods in a text; "large tables", "XL crates" and "mattresses from 160 cm" are some of those. */
+function namesIn(text: string, language: string): Named[] {
   const reader = meaningReaderOf(language)
   return text.split(partings).flatMap((part) => {
     const { words, meanings } = reader.read(part)
@@ -195,6 +212,7 @@ function namesIn(text: string, language: string): string[][] {
     const names = words.filter(
       ({ surface }, at) => !meant.has(at) && !isBefore(at) && !reader.isAsking(surface) && isName(surface, at),
     )
-    return names.length > 0 ? [names.map(({ term }) => term)] : []
+    const isSome = words.some(({ surface }) => /\d/.test(surface) || qualityOf(surface) || sizeRank(surface) !== null)
+    return names.length > 0 ? [{ terms: names.map(({ term }) => term), isSome }] : []
   })
 }

@@ -57,6 +57,7 @@ export function chargeOf(told: Told, of: Partial<Charge> & Pick<Charge, 'kind'>)
       code: null,
       topics: [...told.meanings, ...meaningsOf(told.heading)],
       goods: [],
+      some: [],
       marks: [],
       isNotReduced: false,
     },

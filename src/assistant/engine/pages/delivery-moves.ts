@@ -1,5 +1,5 @@
 import type { Charge, Charges } from '../../../knowledge/charges/charge.ts'
-import { chargesWished, deliveryTo, isOfGoods } from '../../../knowledge/charges/pick-charge.ts'
+import { chargesWished, deliveryTo, isOfGoods, isOfSome } from '../../../knowledge/charges/pick-charge.ts'
 import { wholeOf } from '../../../knowledge/index/countries.ts'
 import { placesIn } from '../../../knowledge/index/places.ts'
 import type { Span } from '../../../knowledge/index/plain-answer.ts'
@@ -67,10 +67,16 @@ function tellDelivery(turn: EngineTurn, charges: Charges): Told | null {
   const special = specialOf(turn, charges)
   // What is sent abroad so, or by express, the pages tell in words.
   const standard = deliveryTo(charges, place, 'standard')
-  if (special) return isUsual(charges, place) && !asked?.isExpress ? ofGoods(turn, special, asked !== null) : null
-  if (asked) return tellTimes(turn, asked, charges, { named, place, standard })
+  const ofSpecial =
+    special && isUsual(charges, place) && !asked?.isExpress ? ofGoods(turn, special.charge, asked !== null) : null
+  if (special && !special.isSome) return ofSpecial
   const isPlain = isUsual(charges, place) && clausesOf(turn.scope.understanding.text).length === 1
-  return isPlain && standard ? ofGoods(turn, { ...standard, time: null }, false) : null
+  const told = asked
+    ? tellTimes(turn, asked, charges, { named, place, standard })
+    : isPlain && standard
+      ? ofGoods(turn, { ...standard, time: null }, false)
+      : null
+  return told && ofSpecial ? { say: [...told.say, ...ofSpecial.say] } : (told ?? ofSpecial)
 }
 
 function tellTimes(
@@ -97,12 +103,13 @@ function tellTimes(
   return { say: [...said, ...(isOpen ? [quoteOf(turn, express, express.quote)] : []), sourceOf(turn, first)] }
 }
 
-/** "Wardrobes come with two people": of the goods shown, or named in the message. */
-function specialOf({ clause: { focus, before }, scope }: EngineTurn, { all }: Charges): Charge | undefined {
+/** "Wardrobes come with two people": of the goods shown, or named in the message; whether only some of them do, as "large tables". */
+function specialOf({ clause: { focus, before }, scope }: EngineTurn, { all }: Charges) {
   const isShown = focus !== null && before.shown.length > 0
   const shown = isShown ? `${focus.title}\n${focus.category ?? ''}\n${focus.vendor ?? ''}` : ''
   const names = [shown, scope.understanding.text]
-  return all.find((one) => one.kind === 'delivery' && names.some((text) => isOfGoods(one, text, false)))
+  const charge = all.find((one) => one.kind === 'delivery' && names.some((text) => isOfGoods(one, text, false)))
+  return charge && { charge, isSome: names.every((text) => isOfSome(charge, text)) }
 }
 
 /** Whether to a place it is sent as to all where the shop is. */

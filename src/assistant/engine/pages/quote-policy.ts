@@ -48,9 +48,9 @@ function plainly(turn: EngineTurn, { place, cost, freeFrom, time }: PlainAnswer,
   return [turn.say('plain_place', { place: { text: name, facts }, told: { text: told, facts } })]
 }
 
-/** "3–5 working days". */
+/** "3–5 working days", "1 day". */
 export function spanOf(turn: EngineTurn, { from, to, unit }: Span): string {
-  const key = `span_${unit}` as const
+  const key = from === 1 && to === 1 ? (`span_one_${unit}` as const) : (`span_${unit}` as const)
   return say(turn.language, key, { n: from === to ? String(to) : `${from}–${to}` })
 }
 

@@ -188,6 +188,12 @@ export const de: Record<keyof typeof en, string[]> = {
   span_week: ['{n} Wochen'],
   span_month: ['{n} Monate'],
   span_year: ['{n} Jahre'],
+  span_one_h: ['{n} Stunde'],
+  span_one_day: ['{n} Tag'],
+  span_one_workday: ['{n} Werktag'],
+  span_one_week: ['{n} Woche'],
+  span_one_month: ['{n} Monat'],
+  span_one_year: ['{n} Jahr'],
   reach: ['Sie erreichen den Shop auch selbst: {contact}.'],
   ask_contact: ['kontakt telefon e-mail'],
   policy_unknown: [

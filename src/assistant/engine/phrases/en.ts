@@ -186,6 +186,12 @@ export const en = {
   span_week: ['{n} weeks'],
   span_month: ['{n} months'],
   span_year: ['{n} years'],
+  span_one_h: ['{n} hour'],
+  span_one_day: ['{n} day'],
+  span_one_workday: ['{n} working day'],
+  span_one_week: ['{n} week'],
+  span_one_month: ['{n} month'],
+  span_one_year: ['{n} year'],
   reach: ['You can also reach the shop yourself: {contact}.'],
   ask_contact: ['contact phone e-mail'],
   policy_unknown: [

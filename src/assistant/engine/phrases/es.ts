@@ -186,6 +186,12 @@ export const es: Record<keyof typeof en, string[]> = {
   span_week: ['{n} semanas'],
   span_month: ['{n} meses'],
   span_year: ['{n} años'],
+  span_one_h: ['{n} hora'],
+  span_one_day: ['{n} día'],
+  span_one_workday: ['{n} día laborable'],
+  span_one_week: ['{n} semana'],
+  span_one_month: ['{n} mes'],
+  span_one_year: ['{n} año'],
   reach: ['También puede contactar con la tienda: {contact}.'],
   ask_contact: ['contacto teléfono e-mail'],
   policy_unknown: [

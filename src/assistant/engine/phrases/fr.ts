@@ -188,6 +188,12 @@ export const fr: Record<keyof typeof en, string[]> = {
   span_week: ['{n} semaines'],
   span_month: ['{n} mois'],
   span_year: ['{n} ans'],
+  span_one_h: ['{n} heure'],
+  span_one_day: ['{n} jour'],
+  span_one_workday: ['{n} jour ouvré'],
+  span_one_week: ['{n} semaine'],
+  span_one_month: ['{n} mois'],
+  span_one_year: ['{n} an'],
   reach: ['Vous pouvez aussi joindre la boutique vous-même : {contact}.'],
   ask_contact: ['contact téléphone e-mail'],
   policy_unknown: [
