@@ -93,3 +93,12 @@ test('a rule of large ones does not stand for the small one alone; one day is to
   assert.match(ofWardrobe, /7 to 10 working days/)
   assert.doesNotMatch(ofWardrobe, /1 working day\b/)
 })
+
+test('an exchange of another option than is asked for stands beside what holds for all that is sent back', async () => {
+  const talk = await startTalk(shed)
+  const { text } = await talk.say('if he hates the colour can he swap it for another colour')
+  assert.match(text, /within 21 days\. .*another size/)
+  const same = await startTalk(shed)
+  const { text: ofSize } = await same.say('can he swap it for another size')
+  assert.doesNotMatch(ofSize, /21 days/)
+})

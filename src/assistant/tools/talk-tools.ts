@@ -16,6 +16,7 @@ import { hasAgreed } from '../shopper-agreed.ts'
 import type { Trouble } from '../troubles.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
+import { besideOtherOption } from './beside-other-option.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
 import { askedOf, askedOfNamed } from './labels-of.ts'
 import { type Answering, GOES_ON, type PassageQuestion, policyPassages } from './policy-passages.ts'
@@ -120,7 +121,7 @@ async function findAnswers(
     ...{ question, language: understanding.language },
     acts: understanding.found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act),
   })
-  return answers.map((one) => ({ ...one, text: withPartsOf(one, [...seen.values()]) }))
+  return answers.map((one) => besideOtherOption({ ...one, text: withPartsOf(one, [...seen.values()]) }, question))
 }
 
 const placeOf = ({ id }: Passage): number => Number(id.split('.').at(-1))
