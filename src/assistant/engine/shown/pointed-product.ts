@@ -1,4 +1,5 @@
 import { readSizeEnd } from '../../../language/amounts/read-size-end.ts'
+import { unitOf } from '../../../language/amounts/units.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { isMeasureEnd } from '../../../language/readers/read-order.ts'
@@ -173,7 +174,7 @@ export function numberedAs({ text, shown, before, scope, ordinals, focus }: Clau
 }
 
 /** The numbers behind an article. */
-function numbersPointed(text: string): ReturnType<typeof numbersIn> {
+function numbersPointed(text: string): NumberSaid[] {
   const said = withoutDenied(text)
   const words = wordsIn(said)
   return numbersIn(said).filter(({ at }) =>
@@ -181,29 +182,44 @@ function numbersPointed(text: string): ReturnType<typeof numbersIn> {
   )
 }
 
-/** "The 120 litre one", "das 4er": points with so much of something, of which nothing shown tells a number like that. */
+/** "The 120 litre one", "das 4er": points with so much of something of which titles or options of what is shown tell other numbers, and none that. */
 export function pointsAtOther({ text, shown, focus }: Clause): boolean {
-  const numbers = numbersPointed(text).flatMap(({ model, isOfSomething }) => (isOfSomething ? model : []))
-  const tells = ({ title, description, variants }: SearchProduct) =>
-    [
-      title,
-      description ?? '',
-      ...variants.flatMap(({ options, price }) => [...Object.values(options), `${price}`]),
-    ].some((told) => hasNumber(told, numbers))
-  return numbers.length > 0 && ![...shown, ...(focus ? [focus] : [])].some(tells)
+  const told = [...shown, ...(focus ? [focus] : [])].flatMap(({ title, variants }) =>
+    [title, ...variants.flatMap(({ options }) => Object.values(options))].flatMap(numbersIn),
+  )
+  return numbersPointed(text).some(({ number, of }) => {
+    const alike = of === null ? [] : told.filter((one) => one.of !== null && isSameUnit(one.of, of))
+    return alike.length > 0 && alike.every((one) => one.number !== number)
+  })
 }
+
+/** "Litre" and "l", "person" and "personas". */
+const isSameUnit = (one: string, other: string): boolean =>
+  (unitOf(one) ?? one) === (unitOf(other) ?? other) ||
+  (one.length > SHORTEST_UNIT && (one.startsWith(other) || other.startsWith(one)) && other.length > SHORTEST_UNIT)
+const SHORTEST_UNIT = 4
 
 const comesIn = ({ variants }: SearchProduct, numbers: readonly string[]): boolean =>
   variants.some(({ options }) => Object.values(options).some((value) => hasNumber(value, numbers)))
 
-/** The numbers of a text, and with the letters before them, which make them a model: "S8" is no "S7" and no "8". */
-const numbersIn = (text: string): { number: string; model: string; at: number; isOfSomething: boolean }[] =>
+interface NumberSaid {
+  number: string
+  /** With the letters before it: "S8" is no "S7" and no "8". */
+  model: string
+  at: number
+  /** The word behind it, where no letters stand before it: "litre" of "120 litre". */
+  of: string | null
+}
+
+/** The numbers of a text. */
+const numbersIn = (text: string): NumberSaid[] =>
   tokenize(text)
     .filter(({ kind }) => kind !== 'sign')
     .flatMap(({ kind, text: number, glued }, at, all) => {
       const letters = glued && at > 0 ? (all[at - 1]?.text ?? '') : ''
-      const isOfSomething = letters === '' && all[at + 1]?.kind === 'word'
-      return kind === 'number' ? { number, model: `${letters}${number}`, at, isOfSomething } : []
+      const next = all[at + 1]
+      const of = letters === '' && next?.kind === 'word' ? next.text : null
+      return kind === 'number' ? { number, model: `${letters}${number}`, at, of } : []
     })
 
 /** "The S8" or "the 8" of what is called "Galaxy S8". */
