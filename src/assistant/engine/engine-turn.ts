@@ -136,10 +136,13 @@ export class EngineTurn {
     return formatMoney(amount, currency, this.scope.locale)
   }
 
-  /** The name of a product, a long one up to its first comma or dash. */
-  title({ id, title }: { id: string; title: string }): FactRef {
+  /** The name of a product, a long one up to its first comma or dash, with the values of the form that is meant: "Kettle (red)". */
+  title({ id, title }: { id: string; title: string }, form: FactRef | null = null): FactRef {
     const facts = this.#where((fact) => fact.entity === 'product' && fact.id === id && fact.field === 'title')
-    return { text: shortTitle(title), facts }
+    const name = shortTitle(title)
+    return form && form.text !== ''
+      ? { text: `${name} (${form.text})`, facts: [...facts, ...form.facts] }
+      : { text: name, facts }
   }
 
   /** What a row says, as it stands there. */

@@ -235,22 +235,13 @@ const quoteKeys = ({ verdict }: ToldAnswer) =>
 /** What it is, what it costs, whether it can be had. */
 export function describe(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
   const value = commonValues(turn, product, variants)
-  const prices = pricesOf(variants)
-  const [price] = prices
+  const [price, ...others] = pricesOf(variants)
   const title = turn.title(product)
   if (price === undefined) return [turn.say('product_no_price', { title })]
-  const amount = turn.money(price, product.currency)
-  if (variants.every(({ available }) => !available)) {
-    return [
-      turn.say(value ? 'about_out_as' : 'about_out', { title, value: value ?? '', price: amount }),
-      ...offer(turn, product),
-    ]
-  }
-  if (prices.length > 1) return [turn.say('about_from', { title, price: amount }), ...optionSentences(turn, product)]
-  return [
-    turn.say(value ? 'about_in_stock_as' : 'about_in_stock', { title, value: value ?? '', price: amount }),
-    ...(value ? [] : optionSentences(turn, product)),
-  ]
+  const told = { title: turn.title(product, value), price: turn.money(price, product.currency) }
+  if (variants.every(({ available }) => !available)) return [turn.say('about_out', told), ...offer(turn, product)]
+  if (others.length > 0) return [turn.say('about_from', { ...told, title }), ...optionSentences(turn, product)]
+  return [turn.say('about_in_stock', told), ...(value ? [] : optionSentences(turn, product))]
 }
 
 /** "No, it does not come in L; it comes in size: S, M." */

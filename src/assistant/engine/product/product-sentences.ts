@@ -11,23 +11,12 @@ const MOST_VALUES = 10
 
 /** The price of the variants meant. */
 export function priceOf(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
-  const title = turn.title(product)
-  const prices = pricesOf(variants)
-  const [price] = prices
-  if (price === undefined) return turn.say('product_no_price', { title })
-  const value = commonValues(turn, product, variants)
-  const amount = turn.money(price, product.currency)
-  if (prices.length === 1 && variants.every(({ available }) => !available))
-    return turn.say(value ? 'about_out_as' : 'about_out', { title, value: value ?? '', price: amount })
-  if (prices.length > 1)
-    return turn.say(value ? 'product_price_from_in' : 'product_price_from', {
-      title,
-      value: value ?? '',
-      price: amount,
-    })
-  return value
-    ? turn.say('product_price_in', { title, value, price: amount })
-    : turn.say('product_price', { title, price: amount })
+  const [price, ...others] = pricesOf(variants)
+  if (price === undefined) return turn.say('product_no_price', { title: turn.title(product) })
+  const title = turn.title(product, commonValues(turn, product, variants))
+  const told = { title, price: turn.money(price, product.currency) }
+  if (others.length > 0) return turn.say('product_price_from', told)
+  return turn.say(variants.every(({ available }) => !available) ? 'about_out' : 'product_price', told)
 }
 
 /** Different prices, the lowest first; those that can be had go before. */
@@ -95,13 +84,11 @@ export function valueSentences(
 
 /** Whether it costs less than before. */
 export function tellReduced(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement {
-  const title = turn.title(product)
   const [cut] = variants.filter(isReduced).sort((a, b) => (a.price as number) - (b.price as number))
-  if (!cut) return turn.say('not_reduced', { title })
+  if (!cut) return turn.say('not_reduced', { title: turn.title(product) })
   const price = turn.money(cut.price as number, product.currency)
   const was = turn.money(cut.compareAtPrice as number, product.currency)
-  const value = commonValues(turn, product, [cut])
-  return turn.say(value ? 'reduced_as' : 'reduced', { title, value: value ?? '', price, was })
+  return turn.say('reduced', { title: turn.title(product, commonValues(turn, product, [cut])), price, was })
 }
 
 /** "Chest 64 cm, which size?" */

@@ -24,18 +24,13 @@ export const tellStock = (turn: EngineTurn, product: ProductDetail, variants: re
 
 /** The same, without an offer to tell when it is back. */
 export function tellThere(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const title = turn.title(product)
-  const value = commonValues(turn, product, variants)
   const there = variants.filter(({ available }) => available)
-  if (there.length > 0) {
-    const prices = pricesOf(there)
-    const price = prices[0] === undefined ? null : turn.money(prices[0], product.currency)
-    const key = value ? 'in_stock_as' : 'in_stock'
-    const stock = turn.say(key, { title, value: value ?? '' })
-    if (price === null) return [stock]
-    return [turn.say(prices.length > 1 ? `${key}_from` : `${key}_for`, { title, value: value ?? '', price })]
-  }
-  return soldOutOf(turn, product, variants)
+  if (there.length === 0) return soldOutOf(turn, product, variants)
+  const title = turn.title(product, commonValues(turn, product, variants))
+  const [price, ...others] = pricesOf(there)
+  if (price === undefined) return [turn.say('in_stock', { title })]
+  const told = { title, price: turn.money(price, product.currency) }
+  return [turn.say(others.length > 0 ? 'in_stock_from' : 'in_stock_for', told)]
 }
 
 /** That the variants meant are sold out, and which others there are. */
@@ -54,7 +49,7 @@ export function othersThere(turn: EngineTurn, product: ProductDetail, meant: rea
 }
 
 const soldOut = (turn: EngineTurn, product: ProductDetail, value: FactRef | null): Statement =>
-  turn.say(value ? 'out_of_stock_as' : 'out_of_stock', { title: turn.title(product), value: value ?? '' })
+  turn.say('out_of_stock', { title: turn.title(product, value) })
 
 /** Answers about a product that was not talked about, by its page alone, with that it is sold out: "no, the decaf one, in bags". */
 export function withSoldOut(turn: EngineTurn, known: readonly Found[], says: Statement[][]): Statement[][] {
@@ -157,8 +152,8 @@ export function tellLeft(turn: EngineTurn, product: ProductDetail, variants: rea
   if (there.some(({ inventory }) => inventory === null)) return [turn.say('left_untold', { title })]
   const count = ({ inventory }: ToldVariant) => turn.fact(String(inventory))
   if (others.length === 0) {
-    const value = commonValues(turn, product, there)
-    return [turn.say(value ? 'left_as' : 'left', { title, value: value ?? '', count: count(first) })]
+    const named = turn.title(product, commonValues(turn, product, there))
+    return [turn.say('left', { title: named, count: count(first) })]
   }
   const each = there.map((one) => ({ value: turn.valuesOf(one.options, ' / '), count: count(one) }))
   const text = each.map(({ value, count: own }) => `${value.text}: ${own.text}`).join(', ')
@@ -173,17 +168,15 @@ export function tellPieces(
   variants: readonly ToldVariant[],
   pieces: number,
 ): Statement[] {
-  const title = turn.title(product)
   const best = [...variants].sort((a, b) => (b.inventory ?? Infinity) - (a.inventory ?? Infinity))[0]
   if (!best?.available) return tellStock(turn, product, variants)
   // Of several forms the one that is told is named.
-  const value = commonValues(turn, product, [best])
-  const named = { title, value: value ?? '' }
+  const title = turn.title(product, commonValues(turn, product, [best]))
   if (best.inventory !== null && best.inventory < pieces) {
-    return [turn.say(value ? 'pieces_few_as' : 'pieces_few', { ...named, count: turn.fact(String(best.inventory)) })]
+    return [turn.say('pieces_few', { title, count: turn.fact(String(best.inventory)) })]
   }
   const [price] = pricesOf([best])
-  const stock = turn.say(value ? 'pieces_enough_as' : 'pieces_enough', { ...named, pieces })
+  const stock = turn.say('pieces_enough', { title, pieces })
   if (price === undefined) return [stock]
   const sum = { ...turn.money(price, product.currency), text: turn.amount(price * pieces, product.currency) }
   return [stock, turn.say('pieces_cost', { pieces, price: turn.money(price, product.currency), sum })]

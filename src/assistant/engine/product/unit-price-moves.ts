@@ -84,9 +84,9 @@ function tellUnitPrices(turn: EngineTurn): Move {
     each: best.each,
     others: rest,
   })
-  const price = turn.money(best.price, currency)
-  const isThere = best.variant.available
-  return { say: [unitPrice, ...(isThere ? [] : [turn.say('about_out_as', { title, value: best.value, price })])] }
+  if (best.variant.available) return { say: [unitPrice] }
+  const named = { title: turn.title(known.product, best.value), price: turn.money(best.price, currency) }
+  return { say: [unitPrice, turn.say('about_out', named)] }
 }
 
 /** The row of the table for it. */

@@ -30,8 +30,6 @@ export function valuesAsked(
     // "Which colours are there?": what is sold out is one of them.
     if (!value && !asked.asksStock) return valueSentences(turn, product, name, all)
     const listed = { name: turn.optionName(name), values: turn.values(values.slice(0, MOST_LISTED)) }
-    return value
-      ? [turn.say('values_there_as', { ...listed, title: turn.title(product), value })]
-      : [turn.say('values_there', { ...listed, title: turn.title(product) })]
+    return [turn.say('values_there', { ...listed, title: turn.title(product, value) })]
   })
 }

@@ -16,19 +16,17 @@ function tellOne(
   product: GradedBrief,
   [unpriced, priced, from]: readonly [PhraseKey, PhraseKey, PhraseKey],
 ): Statement {
-  const title = turn.title(product)
-  if (product.priceFrom === null)
-    return turn.say(product.available || unpriced !== 'one_no_price' ? unpriced : 'one_no_price_out', { title })
+  if (product.priceFrom === null) {
+    const key = product.available || unpriced !== 'one_no_price' ? unpriced : 'one_no_price_out'
+    return turn.say(key, { title: turn.title(product) })
+  }
   const price = turn.money(product.priceFrom, product.currency)
   if (!product.available) return soldOut(turn, product, price)
   const values = Object.values(product.options)
   // Of one form that is meant all is named.
   const value = values.every(({ length }) => length === 1) ? turn.valuesOf(only(product.options)) : null
-  const named =
-    value && value.text !== ''
-      ? { text: `${title.text} (${value.text})`, facts: [...title.facts, ...value.facts] }
-      : title
-  return turn.say(named !== title || isOnePrice(turn, product) ? priced : from, { title: named, price })
+  const isForm = value !== null && value.text !== ''
+  return turn.say(isForm || isOnePrice(turn, product) ? priced : from, { title: turn.title(product, value), price })
 }
 
 /** Options of which one value is meant. */
@@ -40,14 +38,11 @@ const only = (options: Readonly<Record<string, readonly string[]>>): Record<stri
 /** Sold out in the values that are meant: of others there may be some. */
 function soldOut(turn: EngineTurn, product: GradedBrief, price: FactRef): Statement {
   const value = turn.valuesOf(only(product.options))
-  const named = { title: turn.title(product), price }
   // Several that are gone are named without a price: others of it may be there.
   const all = Object.values(product.options).flat()
   if (value.text === '' && all.length > 0)
-    return turn.say('out_of_stock_as', { title: named.title, value: turn.values(all) })
-  // Without a value nothing is said of one: what no row bears out would take the sentence away.
-  if (value.text === '') return turn.say('about_out', named)
-  return turn.say('about_out_as', { ...named, value })
+    return turn.say('out_of_stock', { title: turn.title(product, turn.values(all)) })
+  return turn.say('about_out', { title: turn.title(product, value), price })
 }
 
 /** Whether the card shows one price only. */
