@@ -6,7 +6,7 @@ import { plainOf } from '../../language/text/plain.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isOnlyPlace } from '../understanding/rules.ts'
-import type { Act, FoundAct } from '../understanding/understanding.ts'
+import { type Act, asksAbout, type FoundAct, services, wishing } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import { asksHavingToo, kindsAsked, saysDifference } from './asks.ts'
 import { Clause } from './clause.ts'
@@ -31,12 +31,10 @@ const MOST_WISHES = 3
 const FURTHER_FLOOR = 0.4
 /** One that asks the shop, from this on: several deeds are of that, and share the confidence. */
 const SERVICE_FLOOR = 0.3
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 /** From this on it is asked beside an order or a complaint, whatever form it has: "just tell me if you sell vouchers". */
 const SURELY = 0.6
 /** Acts that ask about a product, or wish for it. */
 const goods = new Set<Act>(['product_question', 'stock_question', 'search', 'recommend', 'quote'])
-const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment', 'discount'])
 const asides = new Set<Act>(['greeting', 'thanks', 'goodbye', 'small_talk', 'unknown', 'yes', 'no', 'tell'])
 
 type Found = ConstructorParameters<typeof Clause>[1]
@@ -225,8 +223,6 @@ const asksOnOfShop = (
   main: Pick<FoundAct, 'act'>,
   { act, clause }: Pick<FoundAct, 'act' | 'clause'>,
 ): boolean => services.has(main.act) && asksAbout.has(act) && clause !== undefined && asksByItself(clause, language)
-
-const wishing = new Set<Act>(['search', 'refine', 'recommend'])
 
 /** "And do you have a robot one" of "is that one ok? and do you have a robot one": a question, whatever it sounds like. */
 function asksInForm(one: FoundAct, scope: TurnScope): boolean {

@@ -1,5 +1,5 @@
 import type { Comparative } from '../../language/amounts/read-comparative.ts'
-import type { Act } from '../understanding/understanding.ts'
+import { asksAbout, services } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
 import type { Row } from './frame-row.ts'
 import { byAct, one, surelyByAct } from './frames-by-act.ts'
@@ -50,9 +50,6 @@ import { ofOneOfKind } from './wish/one-of-kind.ts'
 import { ofOthersOfKind } from './wish/others-of-kind.ts'
 import { search } from './wish/search-moves.ts'
 import { ofToldWish } from './wish/told-wish.ts'
-
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
-const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 
 /**
  * What is done with a clause, looked through from above. First what answers a question of ours, then what is about an order at hand or about

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import type { Act } from '../understanding/understanding.ts'
+import { type Act, asksAbout, services } from '../understanding/understanding.ts'
 import { clausesIn, greeting } from './answered-clauses.ts'
 import { Clause } from './clause.ts'
 import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
@@ -15,9 +15,6 @@ import { productNamed } from './shown/product-named.ts'
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
-
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
-const services = new Set<Act>(['policy', 'shipping', 'returns', 'payment', 'discount'])
 
 /**
  * Decides the next step of a turn from what was understood, what the conversation waits for, and what tools have told so

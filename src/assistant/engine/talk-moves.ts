@@ -9,7 +9,7 @@ import { MOST_CLARIFICATIONS } from '../due-hand-off.ts'
 import { GOES_ON } from '../tools/policy-passages.ts'
 import type { HandOffResult, PolicyResult, ProductResult } from '../tools/tool-results.ts'
 import { clausesOf } from '../understanding/clauses.ts'
-import type { Act } from '../understanding/understanding.ts'
+import { type Act, services } from '../understanding/understanding.ts'
 import { askedFor, asksHaving, isOfPrice } from './asks.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move, WantedCall } from './engine-turn.ts'
@@ -74,7 +74,6 @@ function askPages(turn: EngineTurn, followed: readonly string[]) {
 }
 
 const ofShop = ['shipping', 'returns', 'payment', 'discount', 'shop'] as const
-const services = new Set<Act>(['shipping', 'returns', 'payment', 'discount', 'policy'])
 /** As likely as this it is asked of the shop, whatever it names besides. */
 const OF_SHOP = 0.3
 

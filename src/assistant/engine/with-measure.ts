@@ -1,8 +1,6 @@
 import { tellsMeasure } from '../../search/fit/read-measures.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import type { Act, FoundAct } from '../understanding/understanding.ts'
-
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
+import { asksAbout, type FoundAct } from '../understanding/understanding.ts'
 
 /** "Does it fit a thick arm? Mine is 38 cm": the measure that is told beside a question belongs to it. */
 export function withMeasure({ understanding, catalog }: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {

@@ -29,7 +29,7 @@ import { learnedMatters } from './matters.ts'
 import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
-import { type Act, acts, type Slots, type Understanding } from './understanding.ts'
+import { type Act, acts, type Slots, type Understanding, wishing } from './understanding.ts'
 
 /** What is known of the conversation a message belongs to. */
 export interface MessageContext {
@@ -70,8 +70,7 @@ const ofOrders = new Set<Act>([
   'payment',
   'complaint',
 ])
-/** Acts whose message may name a thing, sold here or not; and those that may name one sold here. */
-const wishing = new Set<Act>(['search', 'refine', 'recommend'])
+/** Acts whose message may name a thing that is sold here; where it wishes for one also what is not. */
 const naming = new Set<Act>([
   'product_question',
   'stock_question',

@@ -45,6 +45,11 @@ export const acts = {
 
 export type Act = keyof typeof acts
 
+/** Acts that ask about a product, that wish for one, and that ask what the shop's pages tell. */
+export const asksAbout: ReadonlySet<Act> = new Set(['product_question', 'stock_question'])
+export const wishing: ReadonlySet<Act> = new Set(['search', 'refine', 'recommend'])
+export const services: ReadonlySet<Act> = new Set(['shipping', 'returns', 'payment', 'discount', 'policy'])
+
 /** What was named. Absent = not named. Amounts in whole currency units. */
 export interface Slots {
   price_max?: number

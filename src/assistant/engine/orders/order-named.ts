@@ -2,7 +2,7 @@ import { readSaid } from '../../../language/said/said.ts'
 import { type Deed, deeds } from '../../../language/said/said-lines.ts'
 import { namingIn } from '../../../search/things/naming.ts'
 import type { TurnScope } from '../../turn-scope.ts'
-import type { Act, FoundAct } from '../../understanding/understanding.ts'
+import { type Act, type FoundAct, wishing } from '../../understanding/understanding.ts'
 import { withoutContacts } from '../../without-contacts.ts'
 import { Clause } from '../clause.ts'
 
@@ -83,14 +83,12 @@ export function clausesOfOrder(scope: TurnScope): Clause[] | null {
   return [new Clause(scope, order), ...others.slice(0, 1).map((one) => new Clause(scope, one))]
 }
 
-const wishes = new Set<Act>(['search', 'recommend', 'refine'])
-
 /** As sure as this of what is said of an order, a wish beside it names a thing. */
 const SURELY_OF_ORDER = 0.9
 
 /** "I need the 25 instead", "disgusting for 65 quid", beside what is said of an order: sounds like a wish of its own, and is none. */
 export function isOfOrder(scope: TurnScope, main: Pick<FoundAct, 'act' | 'confidence'>, part: FoundAct): boolean {
-  if (!wishes.has(part.act)) return false
+  if (!wishing.has(part.act)) return false
   const { wish, namesGoods, hasKnownWords } = new Clause(scope, part)
   const isSure = main.act === 'order_change' || main.confidence >= SURELY_OF_ORDER
   return isSure ? !wish.namesThing : !namesGoods && !hasKnownWords

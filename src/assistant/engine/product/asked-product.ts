@@ -5,7 +5,7 @@ import { tokenize } from '../../../language/text/tokens.ts'
 import { asksForFact } from '../../../search/questions/read-question.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { CompareResult, SearchResult } from '../../tools/tool-results.ts'
-import type { Act } from '../../understanding/understanding.ts'
+import { type Act, asksAbout } from '../../understanding/understanding.ts'
 import { kindsAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
@@ -29,7 +29,6 @@ const mayAsk = new Set<Act>([
   'small_talk',
   'policy',
 ])
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 
 /** A question about a thing that is named before it: "kids rain boots, do they have a lining?" */
 export interface Headed {

@@ -8,7 +8,7 @@ import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import type { Statement } from '../../statement.ts'
 import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
-import type { Act } from '../../understanding/understanding.ts'
+import { services } from '../../understanding/understanding.ts'
 import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
@@ -23,7 +23,6 @@ import { offer, othersThere, tellLeft, tellPieces, tellStock, withSoldOut } from
 import { tellUnknown } from './tell-unknown.ts'
 import { valuesAsked } from './values-asked.ts'
 
-const services = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
 /** As surely as this a fact is asked. */
 const LEAST_OF_FACT = 0.6
 

@@ -5,7 +5,7 @@ import { keyOf, tokenize } from '../../../language/text/tokens.ts'
 import { asksForFact, asksForNeed } from '../../../search/questions/read-question.ts'
 import { isAvailable } from '../../../search/search-product.ts'
 import { isStory } from '../../../search/word-parts.ts'
-import type { Act } from '../../understanding/understanding.ts'
+import { type Act, asksAbout, services } from '../../understanding/understanding.ts'
 import {
   asksDetails,
   asksHaving,
@@ -35,7 +35,7 @@ export function isAboutShown(clause: Clause): boolean {
     return true
   if (pointsAtOther(clause)) return false
   // "If they want it in 28, can they swap it?": asked of the shop, where that is much more likely.
-  if (ofShop.has(clause.act) && (clause.share(ofServices) ?? 0) > MUCH_MORE * (clause.share(ofProducts) ?? 1))
+  if (services.has(clause.act) && (clause.share(ofServices) ?? 0) > MUCH_MORE * (clause.share(ofProducts) ?? 1))
     return false
   if (clause.calledSo !== null && !clause.reference.isWhich) return true
   // "Do these have a lid?" asks of each.
@@ -65,7 +65,6 @@ export function isAboutShown(clause: Clause): boolean {
 /** "Is the second one tight?" */
 const asksOfPlace = (clause: Clause): boolean =>
   clause.isAsking && asksAbout.has(clause.act) && !clause.reference.isSimilar && placedAs(clause) !== undefined
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 
 const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 /** Whether the thing that a clause names is what it is about, and not what something is for. */
@@ -174,13 +173,12 @@ export function asksWhichOne(clause: Clause): boolean {
 const ofServices = ['shipping', 'returns', 'payment', 'discount', 'shop'] as const
 const ofProducts = ['ask', 'options', 'stock', 'price', 'pick', 'compare', 'buy'] as const
 const MUCH_MORE = 2
-const ofShop = new Set<Act>(['shipping', 'returns', 'payment', 'policy', 'discount'])
 
 /** "How much memory?", "do they have a timer": asks something about several that were shown, none of which is talked about. */
 export function asksOfAll(clause: Clause): boolean {
   const { reference, focus, shown } = clause
   // "Vous livrez en France ?"
-  if (ofShop.has(clause.act) && clause.confidence >= SURE) return false
+  if (services.has(clause.act) && clause.confidence >= SURE) return false
   if (namesBoth(clause)) return clause.isQuestion && clause.hasWords && !clause.hasValues && !clause.asksPrice
   if (focus !== null || shown.length < 2 || clause.isElse) return false
   if (clause.attribute !== null) return true

@@ -4,7 +4,7 @@ import { tokenize } from '../../../language/text/tokens.ts'
 import { type Language, languageOf } from '../../../search/analysis/languages.ts'
 import { isAvailable, type SearchProduct } from '../../../search/search-product.ts'
 import { sureness, type TitleName } from '../../../search/things/title-cells.ts'
-import type { Act } from '../../understanding/understanding.ts'
+import { type Act, asksAbout } from '../../understanding/understanding.ts'
 import type { Clause } from '../clause.ts'
 import { LIKELY } from '../how-sure.ts'
 import { arePartsOnly } from './parts-only.ts'
@@ -66,7 +66,6 @@ export function namedElsewhere(clause: Clause): SearchProduct[] {
   return [...new Set(named.filter((product) => countOf(product) === most))]
 }
 
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 const unsure = new Set<Act>(['search', 'recommend', 'small_talk', 'unknown'])
 
 /** Whether it asks about a product that was not shown, which it names. */

@@ -2,7 +2,7 @@ import { phrasesOfAll } from '../../../language/packs.ts'
 import { asksNothing } from '../../../language/readers/ask-nothing.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
-import type { Act } from '../../understanding/understanding.ts'
+import { type Act, asksAbout } from '../../understanding/understanding.ts'
 import { beginsWithAim, kindsAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
@@ -53,8 +53,6 @@ export const ofAim: Row = {
     maySound.has(clause.act) && clause.shown.length > 0 && beginsWithAim(clause.text) && !changesWish(clause),
   move: (turn) => search(turn, 'told'),
 }
-
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 
 /** What is done with a clause about goods of which nothing was shown yet. */
 export const ofNewWish: readonly Row[] = [
