@@ -1,17 +1,29 @@
+import { saidCode, wantsOrderCode } from '../order-code-words.ts'
 import { hasAgreed } from '../shopper-agreed.ts'
+import type { TurnScope } from '../turn-scope.ts'
 import { declinesAll } from '../understanding/rules.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import { leadCapture } from './contact/lead-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import { GUESSED, LIKELY } from './how-sure.ts'
-import { isAboutOrderCode } from './orders/about-order-code.ts'
 import { givesForOrder } from './orders/order-named.ts'
 import { forOrder } from './orders/order-rows.ts'
 import { reorder } from './orders/reorder-moves.ts'
 import { nameMeant } from './shown/name-meant.ts'
 import { handOff } from './talk-moves.ts'
 import { search } from './wish/search-moves.ts'
+
+/**
+ * Whether the message is about a code for an order: one that was asked for, or one that was mailed. Then it is looked up, whatever
+ * the message sounds like.
+ */
+function isAboutOrderCode(scope: TurnScope): boolean {
+  const { orderCode, pending } = scope.before
+  if (orderCode.sent !== null && saidCode(scope.text) !== undefined) return true
+  const isOrder = orderCode.sent !== null || orderCode.asked !== null || /^order_/.test(pending?.kind ?? '')
+  return (isOrder || scope.understanding.slots.order_number !== undefined) && wantsOrderCode(scope)
+}
 
 /** What "she does yoga" and "music" may sound like. */
 const tellsLikes = new Set<Act>([

@@ -2,9 +2,25 @@ import type { PendingQuestion } from '../dialogue-state.ts'
 import type { Clause } from './clause.ts'
 import { EngineTurn, type Move, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { askedElsewhere } from './product/elsewhere.ts'
+import { chooseAmong } from './product/compare-moves.ts'
+import { aboutProduct } from './product/product-moves.ts'
 import { rowsOf } from './row-of.ts'
-import { elsewhereOf, forgetElsewhere } from './shown/named-beside.ts'
+import { type Elsewhere, elsewhereOf, forgetElsewhere } from './shown/named-beside.ts'
+import { MOST_HELD } from './shown/unshown.ts'
+import { search } from './wish/search-moves.ts'
+
+/** Answers of one product in the place of another whose page is silent; of a few it is asked of each, more are shown. */
+function askedElsewhere(turn: EngineTurn, { clause, named, products, isWished, said }: Elsewhere): Move {
+  const asked = turn.withClause(clause)
+  const [only, ...others] = products
+  const move =
+    others.length === 0
+      ? aboutProduct(isWished ? asked.withClause(clause.part('')) : asked, only?.id)
+      : isWished || products.length > MOST_HELD
+        ? search(asked.withClause(clause.part(named, 'search')), 'new')
+        : chooseAmong(asked, products)
+  return 'call' in move ? move : { say: [...said, ...move.say] }
+}
 
 /** What a clause wants, and the rows of the table that may answer it. */
 export interface Wish {

@@ -5,13 +5,23 @@ import { clausesIn, greeting } from './answered-clauses.ts'
 import { Clause } from './clause.ts'
 import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { isNod } from './is-nod.ts'
 import { moveOf, type Wish } from './move-of.ts'
 import { rowsOf } from './row-of.ts'
 import { spokenLanguages } from './say.ts'
 import { asksOfFact } from './shown/about-shown.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
+
+/** As likely as this it only says which one is taken. */
+const LIKELY_PICKED = 0.5
+
+/** "The blue one then. How long does it last?": chooses what the question behind it is about, and asks nothing itself. */
+const isNod = ({ clause }: Wish, all: readonly Wish[]): boolean =>
+  !clause.isAsking &&
+  (clause.share(['pick']) ?? 0) >= LIKELY_PICKED &&
+  all.some(
+    ({ clause: { movedTo, isQuestion }, row }) => movedTo !== null && isQuestion && row.frame === 'products shown',
+  )
 
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }

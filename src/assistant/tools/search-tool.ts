@@ -1,3 +1,4 @@
+import { listTopCategories } from '../../catalog/list-categories.ts'
 import type { Card } from '../../conversations/turn.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
@@ -20,9 +21,19 @@ import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
 import { openWishOf } from './open-wish.ts'
 import { briefOf, cardOf } from './present-product.ts'
 import { type Shown, told } from './read-shown.ts'
-import { shelvesOf } from './shelves.ts'
 import { noteSeen, remember } from './shown-products.ts'
 import type { GradedBrief, SearchResult } from './tool-results.ts'
+
+const MOST = 6
+const LONGEST = 40
+
+/** What the shop sells, by its largest top categories. */
+async function shelvesOf(scope: TurnScope): Promise<string[]> {
+  const categories = await listTopCategories(scope.ctx, MOST)
+  const names = categories.flatMap(({ name }) => (name.length <= LONGEST ? [name] : []))
+  for (const name of names) scope.addFact('search', 'shelves', 'category', name)
+  return names
+}
 
 /**
  * Finds products and shows the best of them as cards: those that fit, else those that may fit, else those that come near. Never one

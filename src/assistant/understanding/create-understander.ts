@@ -8,6 +8,7 @@ import type { Context } from '../../language/said/said-lines.ts'
 import { cutAround } from '../../language/text/cut-phrases.ts'
 import { plainOf } from '../../language/text/plain.ts'
 import { tokenize } from '../../language/text/tokens.ts'
+import { anywhere } from '../../language/text/word-patterns.ts'
 import { prepareGoods } from '../../search/needs/goods-words.ts'
 import { productAspects } from '../../search/questions/aspects/read-aspects.ts'
 import { questionWordsOf } from '../../search/questions/question-words.ts'
@@ -23,13 +24,27 @@ import { readActs, readRoles, withoutNo } from './act-reader.ts'
 import { withoutHad } from './already-had.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
-import { isFrustrated } from './frustration.ts'
 import { LanguageTeller } from './language.ts'
 import { learnedMatters } from './matters.ts'
 import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
 import { type Act, acts, type Slots, type Understanding, wishing } from './understanding.ts'
+
+const furious = new RegExp(
+  anywhere(({ talk }) => talk?.feelings?.furious),
+  'u',
+)
+
+/** Whether a shopper is angry: capitals, insults, "for the third time", rows of exclamation marks. @param plain see `plainOf` */
+function isFrustrated(text: string, plain: string): boolean {
+  if (furious.test(plain)) return true
+  if (/!{3,}|(\?!|!\?){2,}|\?{4,}/.test(text)) return true
+  // "NIKE AIR MAX" is a name, four words in capitals are a shout.
+  const words = text.match(/\p{L}+/gu) ?? []
+  const loud = words.filter((word) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase())
+  return loud.length >= (text.includes('!') ? 3 : 4) && loud.length >= words.length * 0.7
+}
 
 /** What is known of the conversation a message belongs to. */
 export interface MessageContext {

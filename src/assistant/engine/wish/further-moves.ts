@@ -1,3 +1,4 @@
+import type { Deed } from '../../../language/said/said-lines.ts'
 import { asksForNeed } from '../../../search/questions/read-question.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
 import type { Act } from '../../understanding/understanding.ts'
@@ -7,8 +8,25 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { otherOfTwo } from '../shown/pointed-product.ts'
 import { namesNextNoun, wantsSomethingTo } from './changes-wish.ts'
 import { kindWished } from './missing-thing.ts'
-import { isOfGoods } from './of-goods.ts'
 import { search } from './search-moves.ts'
+
+const ofGoods: readonly Deed[] = [
+  'find',
+  'refine',
+  'more',
+  'gift',
+  'ask',
+  'options',
+  'stock',
+  'price',
+  'compare',
+  'pick',
+  'buy',
+]
+const LIKELY = 0.4
+
+/** Whether a clause looks for goods or asks about them. */
+const isOfGoods = (clause: Clause): boolean => (clause.share(ofGoods) ?? 0) >= LIKELY
 
 /** What a clause about a wish that found nothing may sound like. */
 const mayBeOfUnmet = new Set<Act>(['unknown', 'small_talk', 'no', 'policy'])

@@ -6,20 +6,38 @@ import { endOfDenial, isNegation } from '../../../language/readers/negation.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { withoutStory } from '../../../language/readers/read-gift.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
+import { kindOfName } from '../../../language/text/families.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { PriceOrder } from '../../../search/browse.ts'
 import { isOrdinaryWord } from '../../../search/index/meant-words.ts'
 import { readWish } from '../../../search/read-wish.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
 import type { OpenWish } from '../../dialogue-state.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
+import type { Clause } from '../clause.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { pricesMeant } from '../product/price-end.ts'
-import { isTold, valueOfNumber } from '../shown/value-of-number.ts'
 import { needText } from './calls-for.ts'
 import { oneAsked } from './one-asked.ts'
 import { mayBeOther } from './said-next.ts'
 import { wishForSimilar } from './similar-wish.ts'
+
+/** A number by itself changes the number that was wished for last: a size where the shop has it, else the highest price. */
+function valueOfNumber({ shown, before: { search: open } }: Clause, number: number): Partial<SearchInput> {
+  const isOwn = shown.some(({ variants }) => variants.some(({ options }) => isSize(options, number)))
+  const sizes = open?.wishes.options?.size ?? []
+  if (isOwn || sizes.some((size) => /^\d/.test(size))) return { size: String(number) }
+  if (open?.wishes.priceMin !== undefined && open.wishes.priceMax === undefined) return { price_min: number }
+  return { price_max: number }
+}
+
+/** Whether a product's title or shelf tells whom it is for. */
+const isTold = (product: SearchProduct | null): boolean =>
+  audienceIn(`${product?.category ?? ''} ${product?.title ?? ''}`) !== ''
+
+const isSize = (options: Readonly<Record<string, string>>, number: number): boolean =>
+  Object.entries(options).some(([name, value]) => kindOfName(name)?.kind === 'size' && value === String(number))
 
 /**
  * How a message is related to the wish that is open; `liked`: it tells what who gets a present likes, `told`: it only remarks something that

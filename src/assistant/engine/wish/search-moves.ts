@@ -11,12 +11,53 @@ import { aboutProduct } from '../product/product-moves.ts'
 import { leftOut, staysOfKind } from '../shown/other-goods.ts'
 import { needOf } from './calls-for.ts'
 import { notFound, speaksOfGoods } from './missing-thing.ts'
-import { narrowing, offerNext } from './next-offer.ts'
 import { openIn, searchAgain } from './search-again.ts'
 import { forgetBound, isBeyondShown, limitSaid, searchInput, type WishChange } from './search-input.ts'
 import { notes } from './search-notes.ts'
 import { closest, intro, openWords } from './search-sentences.ts'
-import { shelvesTold } from './shelves-told.ts'
+
+/** Facets worth a question, in the order in which shoppers decide. */
+const facets = ['size', 'color', 'material'] as const
+const MAX_FACET_BUTTONS = 4
+
+/** Offers what may be done with those found. */
+function offerNext(turn: EngineTurn, { products, more }: SearchResult): void {
+  if (more > 0) turn.button('button_more')
+  if (products.length >= 2) turn.button('button_compare')
+}
+
+/** The facet that splits the results best is asked for, when the shopper named none of it and there is much to choose from. */
+function narrowing(turn: EngineTurn, { products, more }: SearchResult): Statement | null {
+  if (products.length < 4 && more === 0) return null
+  const named = new Set(Object.keys(turn.scope.state.search?.wishes.options ?? {}))
+  for (const facet of facets) {
+    if (named.has(facet)) continue
+    const values = new Map<string, number>()
+    for (const { options } of products) {
+      for (const value of options[facet] ?? []) values.set(value, (values.get(value) ?? 0) + 1)
+    }
+    const splitting = [...values].filter(([, count]) => count < products.length).sort((a, b) => b[1] - a[1])
+    if (splitting.length < 2) continue
+    for (const [value] of splitting.slice(0, MAX_FACET_BUTTONS)) {
+      const { text } = turn.value(value)
+      turn.scope.buttons.push({ label: text, value: text })
+    }
+    return turn.say('narrow', { facet: turn.phrase(`facet_${facet}`) })
+  }
+  return null
+}
+
+const MOST_BUTTONS = 4
+
+/** "What do you sell?": the parts of the shop, each a button; where products have none, some of them are a beginning. */
+function shelvesTold(turn: EngineTurn, { shelves, more }: SearchResult): Statement {
+  if (shelves.length > 1) {
+    turn.scope.buttons.push(...shelves.slice(0, MOST_BUTTONS).map((name) => ({ label: name, value: name })))
+    return turn.say('shelves', { shelves: turn.values(shelves) })
+  }
+  if (more > 0) turn.button('button_more')
+  return turn.say('recommend_intro')
+}
 
 /**
  * Looks for products, or goes on from the last search.
