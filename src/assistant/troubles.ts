@@ -1,7 +1,6 @@
 import { type Facet, facets } from '../knowledge/facets/facets.ts'
 import { pageFacets } from '../knowledge/facets/read-facets.ts'
 import type { PhraseKey } from './engine/say.ts'
-import { matterShare } from './understanding/matters.ts'
 
 /** What may be wrong with an order, by name: what pages tell of it, and how they are asked where a shopper's own words find nothing. */
 export const troubles = {
@@ -84,14 +83,6 @@ export const asksOfReturn = (text: string, language: string): boolean =>
 /** Whether it goes on from such a question: "who pays the postage?" @param isSure whether it surely asks of a return by itself */
 export const goesOnOfReturn = (former: string, text: string, language: string, isSure: boolean): boolean =>
   (isSure || returnShare(text, language) >= MAYBE_OF_RETURN) && asksOfReturn(former, language)
-
-/** As likely as this a complaint is of what was bought. */
-const OF_BOUGHT = 0.12
-
-/** Whether a complaint is of something bought, by its words, and not of what somebody suffers from: "coughing for days". */
-export const isOfBought = (text: string, language: string): boolean =>
-  complaintShare(text, language) >= OF_BOUGHT ||
-  matterShare('order', text, language) > matterShare('wish', text, language)
 
 /** How likely a sentence tells what to do about one of some troubles. @param told as `pageFacets.told` gives it */
 export function tellsOfTrouble(names: readonly Trouble[], told: Float32Array): number {

@@ -86,14 +86,9 @@ describe('of several that are called so', () => {
 })
 
 describe('something that is to do something, behind another wish', () => {
-  for (const line of [
-    'i will take it. something to sharpen it first that doesnt scratch?',
-    'something to sharpen it first that doesnt scratch?',
-    'etwas zum Schärfen, das nicht kratzt?',
-  ])
-    test(`${line}: is no question about what was shown`, async () => {
-      assert.deepEqual((await last('chef knife', line)).shown, ['Whetstone Two Grits'])
-    })
+  test('etwas zum Schärfen, das nicht kratzt?: is no question about what was shown', async () => {
+    assert.deepEqual((await last('chef knife', 'etwas zum Schärfen, das nicht kratzt?')).shown, ['Whetstone Two Grits'])
+  })
 
   test('what asks of its page stays that', async () => {
     assert.deepEqual((await last('chef knife', 'is there something on it to hang it up?')).shown, ['Chef Knife Alder'])

@@ -2,14 +2,12 @@ import { chargesWished, wantsCharges } from '../../knowledge/charges/pick-charge
 import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { readReckoning } from '../../language/amounts/read-reckoning.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { plainOf } from '../../language/text/plain.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import { tellsMeasure } from '../../search/fit/read-measures.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { isOnlyPlace } from '../understanding/rules.ts'
 import { type Act, asksAbout, type FoundAct, services, wishing } from '../understanding/understanding.ts'
 import { answeredQuestion } from './asked.ts'
-import { asksHavingToo, kindsAsked, saysDifference } from './asks.ts'
+import { asksHavingToo } from './asks.ts'
 import { Clause } from './clause.ts'
 import { clausesOfContact } from './contact/contact-named.ts'
 import { LIKELY } from './how-sure.ts'
@@ -17,7 +15,6 @@ import { asOneChange } from './one-change.ts'
 import { clausesOfOrder, isOfOrder, isOrderAct } from './orders/order-named.ts'
 import { deliveryAskedIn } from './pages/delivery-asked.ts'
 import { FEWEST_ASKED } from './pages/quote-policy.ts'
-import { isOwnValue } from './product/own-value.ts'
 import { readAgain } from './read-again.ts'
 import { isAboutNamed } from './shown/named-product.ts'
 import { sidesOf } from './shown/sides.ts'
@@ -72,21 +69,13 @@ export const greeting: FoundAct = { act: 'greeting', intent: 'other', confidence
 function asksOnOfOne(scope: TurnScope): boolean {
   const asked = scope.understanding.found.filter(({ act, clause }) => goods.has(act) && clause !== undefined)
   const [named, ...others] = asked.map((one) => clauseOf(scope, one))
-  // "The second one, is it warm enough?"
-  if (named && others.length > 0 && scope.understanding.ordinals.length > 0 && isOnlyPlace(plainOf(named.text)))
-    return true
   if (!named || others.length === 0) return false
   const isOfIt = (one: Clause) =>
     asksAbout.has(one.act) &&
-    ((one.reference.isIt && (one.reference.isQuestion || !one.wish.namesThing)) ||
-      kindsAsked(one).length > 0 ||
-      one.stockQuestion === 'left')
+    ((one.reference.isIt && (one.reference.isQuestion || !one.wish.namesThing)) || one.stockQuestion === 'left')
   // "I need 2 pieces, do you have that many?", "how much is it, and which sizes are there?" are about what is talked about.
   const isOfFocus = (named.pieces > 1 || asksAbout.has(named.act)) && !named.wish.namesThing
-  // "Base layer, S, how many?"
-  const countsNamed =
-    named.wish.namesThing && others.every((one) => one.stockQuestion === 'left' && !one.wish.namesThing)
-  return countsNamed || ((scope.before.focus === null ? named.wish.namesThing : isOfFocus) && others.every(isOfIt))
+  return (scope.before.focus === null ? named.wish.namesThing : isOfFocus) && others.every(isOfIt)
 }
 
 /** "Do you fix bikes too? how much": what it costs is asked of the service. */
@@ -99,13 +88,6 @@ function asksOnOfService(scope: TurnScope): boolean {
   return main !== undefined && services.has(main.act) && asked.length > 0 && asksOn
 }
 
-/** "Which one" of "do I need a bulb, and which one?" */
-const isBareWhich = ({ reference, hasWords, hasValues, priceDirection }: Clause): boolean =>
-  reference.isWhich && !hasWords && !hasValues && priceDirection === 0
-
-/** "What's the difference", behind "the Cronus or the Kratos?" */
-const comparesNothing = (clause: Clause): boolean => saysDifference(clause.text) && !clause.wish.namesThing
-
 /** Less sure than this, a part is left out beside one that is sure. */
 const GUESSED = 0.3
 const CLEAR = 0.5
@@ -116,23 +98,6 @@ function withoutGuess(found: readonly FoundAct[]): readonly FoundAct[] {
   // "Has the big one a lid? And the others?" asks twice.
   const isAsked = first?.clause?.trim().endsWith('?') === true && asksAbout.has(first.act)
   return first && first.confidence < GUESSED && isClear && !isAsked ? others : found
-}
-
-/** "Which of them | can I draw on": what begins a question and asks nothing yet is one with what stands right behind it. */
-function withoutHalves(scope: TurnScope, found: readonly FoundAct[]): readonly FoundAct[] {
-  const { text } = scope.understanding
-  for (const half of found) {
-    const clause = clauseOf(scope, half)
-    const from = half.clause === undefined ? -1 : text.indexOf(half.clause)
-    if (from < 0 || !(isBareWhich(clause) || (half.deed === 'pick' && clause.reference.isQuestion))) continue
-    const behind = text.slice(from + (half.clause ?? '').length)
-    const next = found.find((one) => one.clause !== undefined && one !== half && behind.trim().startsWith(one.clause))
-    if (next?.clause === undefined || !/^\s+\p{L}/u.test(behind)) continue
-    const asks = asksAbout.has(next.act) && next.confidence >= FURTHER_FLOOR ? next : half
-    const whole = text.slice(from, from + (half.clause ?? '').length + behind.indexOf(next.clause) + next.clause.length)
-    return [{ ...asks, clause: whole }, ...found.filter((one) => one !== half && one !== next)]
-  }
-  return found
 }
 
 /** "The Ridge or the Vault | which is better for rain?": names what is compared, and asks behind that. */
@@ -154,10 +119,7 @@ export function clausesIn(scope: TurnScope): Clause[] {
   if (named) return named
   const [first = greeting, ...others] = askingFirst(
     scope,
-    asOneChange(
-      scope,
-      withMeasure(scope, withoutNamed(scope, withoutGuess(withoutHalves(scope, scope.understanding.found)))),
-    ),
+    asOneChange(scope, withMeasure(scope, withoutNamed(scope, withoutGuess(scope.understanding.found)))),
   )
   const main = readAgain(scope, first)
   const { clause: _, ...whole } = main
@@ -180,14 +142,11 @@ export function clausesIn(scope: TurnScope): Clause[] {
   // "Compare the Ridge 90 and the Vault 230" is one question, wherever it was parted.
   const sides = sidesOf(clauseOf(scope, main))
   const isOfAllSides = sidesOf(wholeClause).length > sides.length
-  const isOfSides = isOfAllSides || sides.length > 1
   const further = others.filter(
     (one) =>
       (asksInForm(one, scope) ||
         (one.confidence >= (services.has(one.act) ? SERVICE_FLOOR : FURTHER_FLOOR) && !asides.has(one.act))) &&
-      !isBareWhich(clauseOf(scope, one)) &&
-      !(isOfSides && comparesNothing(clauseOf(scope, one))) &&
-      !((isOfOne || isOfAllSides) && goods.has(one.act)) &&
+      !(isOfOne && goods.has(one.act)) &&
       !(isOrderAct(main.act) && isOfOrder(scope, main, one)) &&
       !asksOnOfShop(scope, main, one) &&
       !saysWhy(main, clauseOf(scope, one)) &&
@@ -207,11 +166,8 @@ export function clausesIn(scope: TurnScope): Clause[] {
   const wholeAsked = asked ? new Clause(scope, { ...asked, clause: undefined }) : wholeClause
   // "Yes please. And does it come with a lid?", where an offer is open: it is taken before the question is answered.
   const agreed = others.find((one) => agreesBeside(clauseOf(scope, one)))
-  // "Nah 9 is fine. What is the difference to the other one?" chooses before it compares.
-  const chosen = isOfSides ? others.filter((one) => asides.has(one.act) && isOwnValue(clauseOf(scope, one))) : []
   return [
     ...(agreed ? [clauseOf(scope, agreed)] : []),
-    ...chosen.slice(0, 1).map((one) => clauseOf(scope, one)),
     isWhole || isOfAllSides ? wholeAsked : clauseOf(scope, main),
     ...further.slice(0, MOST_WISHES - 1).map((one) => clauseOf(scope, one)),
   ]

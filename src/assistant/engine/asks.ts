@@ -1,7 +1,6 @@
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { askedOptions } from '../../language/readers/asked-options.ts'
 import { endOfDenial } from '../../language/readers/negation.ts'
-import { isAimWord, isPurposeWord } from '../../language/readers/purpose.ts'
 import { cutAround } from '../../language/text/cut-phrases.ts'
 import type { OptionKind } from '../../language/text/families.ts'
 import { fold } from '../../language/text/fold.ts'
@@ -47,14 +46,6 @@ export const asksHavingToo = (text: string): boolean => {
 export function asksForNumber(text: string): boolean {
   const plain = plainOf(text)
   return having.test(plain) && isOnlyPlace(plain.replace(having, '').trim())
-}
-
-/** What is asked for stands in so many words before it. */
-const MOST_BEFORE_HAVING = 5
-/** "Which inks do you have" */
-export const asksWhatThereIs = (text: string): boolean => {
-  const words = plainOf(text).split(' ')
-  return words.some((_, at) => at > 0 && at <= MOST_BEFORE_HAVING && having.test(words.slice(at).join(' ')))
 }
 
 const both = phraseTable([[true, phrasesOfAll(({ acts }) => acts?.both)]])
@@ -114,22 +105,11 @@ interface AskedFor {
   namesGoods: boolean
 }
 
-const somethings = phraseTable([[true, phrasesOfAll(({ references }) => references?.something)]])
 const openers = new Set([
   ...phrasesOfAll(({ acts }) => acts?.okStarts),
   ...phrasesOfAll(({ references }) => references?.goesOn),
   ...wordsOfAll(({ joiners }) => joiners),
 ])
-
-/** "And something to hang it on", "etwas gegen Rost?": begins with what is wanted, which is told by what it is for. */
-export function beginsWithAim(text: string): boolean {
-  const tokens = tokenize(text).filter(({ kind }) => kind !== 'sign')
-  const at = tokens.findIndex(({ text: word }) => !openers.has(word))
-  const end = phraseAt(somethings, tokens, at)?.end
-  return (
-    end !== undefined && tokens.slice(end - 1, end + 1).some(({ text: word }) => isAimWord(word) || isPurposeWord(word))
-  )
-}
 
 const self = wordsOfAll(({ acts }) => acts?.self)
 /** Words before the "not" of "I really do not want". */

@@ -1,7 +1,5 @@
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
-import { wordsIn } from '../../language/text/tokens.ts'
 import type { Frame } from '../dialogue-state.ts'
-import { complaintShare, isOfBought } from '../troubles.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import { awaitedBy } from './contact/awaited.ts'
@@ -9,15 +7,13 @@ import { leadCapture } from './contact/lead-moves.ts'
 import { calledAsked, howToReach } from './contact/reach-moves.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { GUESSED, LIKELY } from './how-sure.ts'
+import { LIKELY } from './how-sure.ts'
 import { complaint } from './orders/complaint-moves.ts'
 import { orderChange, orderStatus } from './orders/order-moves.ts'
 import { reorder } from './orders/reorder-moves.ts'
-import { FEWEST_ASKED, fromPages } from './pages/quote-policy.ts'
-import { isOfTalk } from './passing.ts'
+import { fromPages } from './pages/quote-policy.ts'
 import { tellWhenBack } from './product/stock-moves.ts'
 import { policy } from './talk-moves.ts'
-import { surelyCalls } from './wish/calls-for.ts'
 import { search } from './wish/search-moves.ts'
 
 /** Said in fixed words: what only sounds like it is something else. "Pre ground" is no goodbye. */
@@ -79,8 +75,7 @@ const spoken: readonly (readonly [Frame, Act, string, string, (turn: EngineTurn)
     'back_in_stock',
     'wants to be told when it is back',
     'says what is sold out, and asks for an address',
-    // A first message that only may sound so is a wish: "my eyes hurt from the sun, anything?"
-    (turn) => (isFirst(turn.clause) && turn.clause.confidence < GUESSED ? search(turn, 'new') : tellWhenBack(turn)),
+    tellWhenBack,
     'restock',
   ],
   ['contact', 'quote', 'wants an offer for many', 'asks for an address', (turn) => leadCapture(turn, 'quote'), 'quote'],
@@ -99,25 +94,16 @@ const chat: Partial<Record<Act, { answer: (turn: EngineTurn) => Move; deed?: Dee
   injection: { answer: (turn) => one(turn, 'injection') },
 }
 
-const passing = new Set<Act>(['yes', 'no', 'small_talk'])
-/** As little as this a question of some words is a yes, a no or a remark. */
-const HARDLY = 0.5
-const isHardlySo = ({ confidence, isAsking, text }: Clause): boolean =>
-  confidence < HARDLY && isAsking && wordsIn(text).length >= FEWEST_ASKED
-
 /** As likely as this, and a remark more than all else together. */
 const SURELY = 0.45
 const SURELY_REMARKED = 0.55
 const SURELY_WISHED = 0.6
 const LIKELIER = 0.5
-const SURELY_COMPLAINED = 0.7
 /** Behind an order. */
 const LIKELY_CHANGED = 0.3
 /** Several deeds are of an order, and share how likely that is. */
 const ofOrder = ['status', 'orderask', 'orderedit', 'complain'] as const
 const SURELY_OF_ORDER = 0.6
-/** Less than this of a trouble tells of none. */
-const LITTLE = 0.12
 /** Beside an address. */
 const POSSIBLY = 0.2
 
@@ -130,9 +116,6 @@ function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
   // What is to be changed is the order at hand.
   const isAtHand = act === 'order_change' && clause.before.lastOrder !== null && clause.named === null
   if (isAtHand && share >= LIKELY_CHANGED) return true
-  // "Coughing for days, cannot sleep": complains of nothing that was bought.
-  if (deed === 'complain' && share < SURELY_COMPLAINED && !isOfBought(clause.text, scope.understanding.language))
-    return (clause.before.topic === 'order' || isOfTalk(clause)) && share >= SURELY
   // "Got my parcel and the lamp does not work": of an order, whatever is said of it.
   if ((deed === 'status' || deed === 'orderedit') && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
   if (deed === 'contact' && hasContact) return share >= POSSIBLY
@@ -145,10 +128,7 @@ const ofChat: Row = {
   frame: 'talk',
   when: 'it greets, thanks, says goodbye, chats, says yes or no to nothing, asks who this is or wants the assistant to be something else',
   does: 'answers in few words',
-  holds: (clause) =>
-    chat[clause.act] !== undefined &&
-    (!small.has(clause.act) || clause.confidence >= LIKELY) &&
-    !(passing.has(clause.act) && isHardlySo(clause)),
+  holds: (clause) => chat[clause.act] !== undefined && (!small.has(clause.act) || clause.confidence >= LIKELY),
   move: (turn) => chat[turn.act]?.answer(turn) ?? null,
 }
 
@@ -215,11 +195,8 @@ export function passed(turn: EngineTurn): Move {
   return one(turn, 'order_passed')
 }
 
-/** A story that goes before what is wanted; one about something bought may be a complaint. */
+/** A story that goes before what is wanted. */
 function told(turn: EngineTurn): Move {
-  const isOfTrouble = complaintShare(turn.words, turn.language) >= LITTLE
-  if (isOfTrouble && (turn.clause.share(['complain']) ?? 0) >= MAY_COMPLAIN) return complaint(turn)
-  if (isFirst(turn.clause) && surelyCalls(turn.clause)) return search(turn, 'new')
   const told = fromPages(turn)
   if (told) return told
   if (turn.clause.namesGoods) return search(turn, 'new')
@@ -227,16 +204,11 @@ function told(turn: EngineTurn): Move {
   return turn.clause.before.topic === 'order' ? passed(turn) : one(turn, 'told')
 }
 
-/** Nothing was shown or told before. */
-const isFirst = ({ before }: Clause): boolean => before.topic === null && before.shown.length === 0
-
 /** A remark; what may be more than that is asked of the pages. */
 function remarked(turn: EngineTurn): Move {
   if (turn.clause.isBrowsing) return search(turn, 'new')
   return (turn.clause.confidence < SURELY_REMARKED ? fromPages(turn) : undefined) ?? one(turn, 'remark')
 }
-
-const MAY_COMPLAIN = 0.12
 
 /** "Phone number?" */
 function asksForTheirs({ clause, scope }: EngineTurn): boolean {

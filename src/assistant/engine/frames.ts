@@ -7,8 +7,7 @@ import { ofAnger, ofToldTrouble } from './orders/complaint-moves.ts'
 import { ofItemAtHand, ofNamedOrder, ofOrderAtHand } from './orders/order-rows.ts'
 import { ofAskedPages } from './pages/asked-of-pages.ts'
 import { ofDeliveryTime } from './pages/delivery-moves.ts'
-import { ofToldPlace } from './pages/told-place.ts'
-import { ofLeaving, ofNoShop, ofPassing } from './passing.ts'
+import { ofLeaving, ofNoShop } from './passing.ts'
 import { askedProduct } from './product/asked-product.ts'
 import { aboutPriceEnd, chooseAmong, compare, namesPlaces } from './product/compare-moves.ts'
 import { ofComparedValues } from './product/compared-values.ts'
@@ -45,7 +44,7 @@ import { changesWish } from './wish/changes-wish.ts'
 import { ofDropped, ofOnlyDropped } from './wish/drop-moves.ts'
 import { ofEndOfAll, ofEndOfWish } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
-import { ofAim, ofNewWish, ofOnlyThing } from './wish/new-wish.ts'
+import { ofNewWish, ofOnlyThing } from './wish/new-wish.ts'
 import { ofOneOfKind } from './wish/one-of-kind.ts'
 import { ofOthersOfKind } from './wish/others-of-kind.ts'
 import { search } from './wish/search-moves.ts'
@@ -92,7 +91,6 @@ export const table: readonly Row[] = [
   ofOwnForm,
   ofOnlyDropped,
   ofOnlyThing,
-  ofAim,
   ofOneOfKind,
   ofToldWish,
   surelyByAct,
@@ -265,8 +263,6 @@ export const table: readonly Row[] = [
   ofNoShop,
   ...ofNewWish,
   ofLeaving,
-  ofToldPlace,
-  ofPassing,
   ...byAct,
   {
     frame: 'pages',

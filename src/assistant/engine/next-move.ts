@@ -12,17 +12,6 @@ import { asksOfFact } from './shown/about-shown.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
 
-/** As likely as this it only says which one is taken. */
-const LIKELY_PICKED = 0.5
-
-/** "The blue one then. How long does it last?": chooses what the question behind it is about, and asks nothing itself. */
-const isNod = ({ clause }: Wish, all: readonly Wish[]): boolean =>
-  !clause.isAsking &&
-  (clause.share(['pick']) ?? 0) >= LIKELY_PICKED &&
-  all.some(
-    ({ clause: { movedTo, isQuestion }, row }) => movedTo !== null && isQuestion && row.frame === 'products shown',
-  )
-
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
 
@@ -109,22 +98,16 @@ function wishesOf(scope: TurnScope): Wish[] {
     const rows = rowsOf(clause)
     return { clause, rows, row: rows[0] }
   })
-  const acts = new Set(all.map(({ clause }) => clause.act))
-  // An address beside an order is to find it, one beside a wish for a quote is for that.
-  const isNamedWish = (['order_status', 'reorder', 'quote', 'back_in_stock'] as const).some((act) => acts.has(act))
   const rows = new Set<Row>()
   const matters = new Set<Act>()
   return all.filter((wish) => {
     const { clause, row } = wish
-    if (isNod(wish, all)) return false
     // "Can you wrap it, and may she return it?" asks the pages twice.
     const isOtherMatter = services.has(clause.act) && !matters.has(clause.act)
     matters.add(clause.act)
     // "How many does it hold? And dishwasher ok", "then petrol. Is it made of rubber?", "do you have gloves? and do you have hats?" are answered twice.
     const isAskedBesides = (clause.isQuestion || asksOfFact(clause)) && !clause.isOnlyPointing
-    const isSaid =
-      (rows.has(row) && !isAskedBesides && !isOtherMatter) ||
-      (isNamedWish && clause.act === 'leave_contact' && row.frame === 'contact')
+    const isSaid = rows.has(row) && !isAskedBesides && !isOtherMatter
     rows.add(row)
     return !isSaid
   })

@@ -1,5 +1,5 @@
 import { facets } from '../../knowledge/facets/facets.ts'
-import { asksByItself, pageFacets } from '../../knowledge/facets/read-facets.ts'
+import { pageFacets } from '../../knowledge/facets/read-facets.ts'
 import { deeds } from '../../language/said/said-lines.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import { complaintShare } from '../troubles.ts'
@@ -7,40 +7,9 @@ import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { EngineTurn, Move } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
-import { FEWEST_ASKED, fromPages } from './pages/quote-policy.ts'
-import { toldByPage } from './product/product-moves.ts'
-import { onlyProduct } from './shown/about-shown.ts'
 
 /** What is said beside what is wanted, and what is guessed to be that. */
 const passing = new Set<Act>(['yes', 'no', 'small_talk', 'tell', 'thanks', 'unknown'])
-/** As sure as this it is nothing else. */
-const SURELY = 0.8
-
-/** "And fabric softener is not allowed, is it?": sounds like a remark, and has words that may be answered. */
-const mayBeMore = (clause: Clause): boolean =>
-  passing.has(clause.act) &&
-  clause.confidence < SURELY &&
-  wordsIn(clause.text).length >= FEWEST_ASKED &&
-  (clause.isAsking ||
-    clause.hasKnownWords ||
-    clause.namesGoods ||
-    asksByItself(clause.text, clause.scope.understanding.language))
-
-/** The row of the table for it. */
-export const ofPassing: Row = {
-  frame: 'pages',
-  when: 'it sounds like a remark, a yes or a no, and the pages or the product that is talked about tell something to it',
-  does: 'quotes that',
-  speaksTo: ['pages', 'shown', 'chat'],
-  holds: mayBeMore,
-  move: (turn) => {
-    const told = fromPages(turn)
-    if (told) return told
-    const product = onlyProduct(turn.clause)
-    return product === undefined || turn.act === 'tell' ? null : toldByPage(turn, product)
-  },
-}
-
 const NONE = facets.indexOf('none')
 /** As likely as this it is chatter, a riddle or a question that no shop answers. */
 const CHATTER = 0.35

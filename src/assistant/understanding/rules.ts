@@ -73,9 +73,6 @@ export const asksForPerson = (text: string): boolean => actsByRule(plainOf(text)
 const asksHuman = (bare: string): boolean =>
   human.test(bare) || (bare.split(' ').length <= MOST_WORDS_ALONE && humanAlone.has(cutAround(bare)))
 
-/** "Show me everything". @param plain see `plainOf` */
-export const wantsAll = (plain: string): boolean => browsing.test(withoutSigns(plain))
-
 /** Someone tries to make the assistant forget what it is. @param plain see `plainOf` */
 export const isInjection = (plain: string): boolean => injection.test(plain)
 

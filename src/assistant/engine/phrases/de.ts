@@ -105,7 +105,6 @@ export const de: Record<keyof typeof en, string[]> = {
   gift_ask: ['Gern! Was mag die Person, und wie viel darf es ungefähr kosten?'],
   likely_one: ['Auf der Seite nicht gefunden: {untold}.'],
   likely_some: ['Diese könnten passen; auf ihren Seiten nicht gefunden: {untold}.'],
-  answer_title: ['Das sagt der Name: {title}.'],
   answer_yes_field: ['Ja, so beschreibt der Shop {title}.'],
   answer_no_field: ['Nein, so beschreibt der Shop {title} nicht.'],
   still_waiting: ['Ihre Nachricht ist beim Team angekommen. Jemand antwortet hier; ich helfe so lange gern weiter.'],

@@ -103,7 +103,6 @@ export const es: Record<keyof typeof en, string[]> = {
   gift_ask: ['¡Con gusto! ¿Qué le gusta a esa persona y cuánto puede costar, más o menos?'],
   likely_one: ['No encontrado en su página: {untold}.'],
   likely_some: ['Estos pueden encajar; no encontrado en sus páginas: {untold}.'],
-  answer_title: ['Lo dice su nombre: {title}.'],
   answer_yes_field: ['Sí, así describe la tienda {title}.'],
   answer_no_field: ['No, la tienda no describe así {title}.'],
   still_waiting: ['Su mensaje ha llegado al equipo. Alguien responderá aquí; mientras tanto puedo seguir ayudando.'],

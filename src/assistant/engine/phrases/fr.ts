@@ -105,7 +105,6 @@ export const fr: Record<keyof typeof en, string[]> = {
   gift_ask: ['Avec plaisir ! Qu’aime cette personne, et combien cela peut-il coûter environ ?'],
   likely_one: ['Non trouvé sur sa page : {untold}.'],
   likely_some: ['Ceux-ci peuvent convenir ; non trouvé sur leurs pages : {untold}.'],
-  answer_title: ['Son nom le dit : {title}.'],
   answer_yes_field: ['Oui, c’est ainsi que la boutique décrit {title}.'],
   answer_no_field: ['Non, ce n’est pas ainsi que la boutique décrit {title}.'],
   still_waiting: ['Votre message est arrivé à l’équipe. Quelqu’un répondra ici ; je peux aussi continuer à aider.'],

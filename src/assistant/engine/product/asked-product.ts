@@ -1,10 +1,7 @@
-import { wordsOfAll } from '../../../language/packs.ts'
-import { isPurposeWord } from '../../../language/readers/purpose.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
-import { asksForFact } from '../../../search/questions/read-question.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
-import type { CompareResult, SearchResult } from '../../tools/tool-results.ts'
+import type { SearchResult } from '../../tools/tool-results.ts'
 import { type Act, asksAbout } from '../../understanding/understanding.ts'
 import { kindsAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -34,15 +31,11 @@ const mayAsk = new Set<Act>([
 export interface Headed {
   thing: Clause
   question: Clause
-  /** "Which pan": all that are called so are asked about. */
-  isWhich?: true
 }
 
 /** The thing and the question of a clause that names the one before the other; null when it is not put so. */
 export function headedBy(clause: Clause): Headed | null {
   const { text, act } = clause
-  const asked = mayAsk.has(act) || act === 'recommend' ? thingAsked(clause) : null
-  if (asked) return asked
   if (!mayAsk.has(act)) return null
   const parting = [...text.matchAll(/[,:]/g)].map(({ index }) => index).toReversed()
   for (const at of parting) {
@@ -54,31 +47,6 @@ export function headedBy(clause: Clause): Headed | null {
     if (thing.wish.namesThing && !thing.hasValues) return { thing, question }
   }
   return null
-}
-
-const determiners = wordsOfAll(({ references }) => references?.whichOf)
-const verbs = wordsOfAll(({ references }) => references?.asking)
-/** Words of a name behind "which". */
-const MOST_NAMED = 3
-/** Fewer words behind it ask for no more than that: "which pans are there?" */
-const FEWEST_BEHIND = 3
-
-/** "Which pan can I use on an induction stove?": the pan is what is asked about, and no stove is looked for; null where it is not put so. */
-function thingAsked(clause: Clause): Headed | null {
-  const words = tokenize(clause.text).filter(({ kind }) => kind !== 'sign')
-  const at = words.findIndex(({ text }) => determiners.has(text))
-  const end = words.findIndex(({ text }, place) => place > at + 1 && verbs.has(text))
-  if (at < 0 || at > 1 || end < 0 || end > at + MOST_NAMED + 1 || words.length - end < FEWEST_BEHIND) return null
-  const [from, to] = [words[at + 1]?.start, words[end - 1]?.end]
-  const thing = clause.part(clause.text.slice(from, to), 'search')
-  if (!thing.wish.thing?.isSold || clause.hasValues) return null
-  const { names = [] } = clause.wish.thing ?? {}
-  const isOther = names.length > 0 && !thing.wish.thing.names.some((name) => names.includes(name))
-  const { catalog, understanding } = clause.scope
-  const behind = clause.text.slice(words[end]?.start)
-  if (!isOther && !asksForFact(behind, understanding.language, catalog.language)) return null
-  // Of a skillet the page speaks of no pan: asked of each is whether it can be used so.
-  return { thing, question: clause.part(behind, 'product_question'), isWhich: true }
 }
 
 /** Asks about a product that was not shown. */
@@ -103,13 +71,9 @@ export function askedProduct(turn: EngineTurn): Move {
   const [found] = turn.answers<SearchResult>('search_products')
   const query = named.reference.rest
   // A thing that is named by itself is read as one.
-  const wish = { query, any_stock: true, ...(headed?.isWhich ? {} : { sold_things: true }) }
+  const wish = { query, any_stock: true, sold_things: true }
   if (!found) return { call: { tool: 'search_products', input: wish } }
   const products = found.products.flatMap(({ id }) => turn.scope.catalog.index.productById(id) ?? [])
-  if (headed?.isWhich && products.length > 0) {
-    const told = turn.answer<CompareResult>('compare_products')?.answers
-    return told?.every(({ verdict }) => verdict === 'unknown') ? search(turn, 'new', 1) : chooseAmong(asked, products)
-  }
   const best = products.length === 1 ? products[0] : bestNamed(named, products)
   // "How much is a candle workshop?" is no question about a candle.
   const told = asked.clause.asksPrice && found.fit !== 'exact' ? fromPages(turn) : undefined
@@ -123,22 +87,12 @@ export function askedProduct(turn: EngineTurn): Move {
   return search(turn, 'new', 1)
 }
 
-/** The only one that the words name whole, or that has them all in its title. */
-function bestNamed({ text, wish }: Clause, products: readonly SearchProduct[]): SearchProduct | undefined {
-  const isNamed = ({ title }: SearchProduct) =>
-    tokenize(title).every(({ kind, text: word }) => kind === 'sign' || hasWord(text, word))
-  // "Footprint for Lapwing 2" is no Lapwing.
-  const headOf = (title: string): string => {
-    const words = tokenize(title)
-    const at = words.findIndex(({ text: word }) => isPurposeWord(word))
-    return at > 0 ? title.slice(0, words[at]?.start) : title
-  }
+/** The only one that has all of the words in its title. */
+function bestNamed({ wish }: Clause, products: readonly SearchProduct[]): SearchProduct | undefined {
   const wanted = [...(wish.thing?.names.slice(0, 1) ?? []), ...wish.words.map(({ surface }) => surface)].flatMap(
     (one) => one.split(' '),
   )
-  const hasAll = ({ title }: SearchProduct) => wanted.length > 0 && wanted.every((word) => hasWord(headOf(title), word))
-  const [whole, ...otherWhole] = products.filter(isNamed)
-  if (whole && otherWhole.length === 0) return whole
+  const hasAll = ({ title }: SearchProduct) => wanted.length > 0 && wanted.every((word) => hasWord(title, word))
   const [all, ...others] = products.filter(hasAll)
   return others.length === 0 ? all : undefined
 }

@@ -17,8 +17,7 @@ import { toldOfAll } from '../pages/told-of-all.ts'
 import { nameMeant } from '../shown/name-meant.ts'
 import { comparingPhrases, saysComparing, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
-import { oneNamed } from '../wish/one-found.ts'
-import { compareSentences, pageSentences, withoutCount } from './compare-sentences.ts'
+import { compareSentences, pageSentences } from './compare-sentences.ts'
 import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 import { tellThere } from './stock-moves.ts'
@@ -43,7 +42,6 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
   if (told) return told
   const isComparing = comparesQuality(turn.clause) || (turn.clause.share(['compare']) ?? 0) >= SURELY_COMPARES
   if (!isComparing || result.products.length > MOST_APART) return chosen
-  if (sidesOf(turn.clause).length > 1) return { say: compareSentences(turn, result) }
   return { say: [...chosen.say, ...pageSentences(turn, result.products)] }
 }
 
@@ -79,15 +77,7 @@ function chosenAmong(turn: EngineTurn, products: readonly { id: string }[]): Mov
     if (verdict === 'yes') return [turn.say('choose_yes', { title })]
     return namesBoth(turn.clause) ? [turn.say('choose_untold', { title })] : []
   })
-  if (say.length > 0) return { say }
-  // What comes near an answer is shown as it stands.
-  const near = result.products.flatMap((product, at): Statement[] => {
-    const quote = result.answers?.[at]?.nearest
-    return quote === undefined
-      ? []
-      : [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(quote) })]
-  })
-  return { say: near.length > 0 ? near : [turn.say('choose_unknown')] }
+  return { say: say.length > 0 ? say : [turn.say('choose_unknown')] }
 }
 
 /** Those put side by side last, else those shown that are the thing named; all where that is no name of theirs: "do these work with it?" */
@@ -125,15 +115,8 @@ export function aboutPriceEnd(turn: EngineTurn): Move {
 /** Puts the products named, or the first ones shown, side by side. */
 export function compare(turn: EngineTurn): Move {
   const result = turn.answer<CompareResult>('compare_products')
-  const isOfQuality = comparesQuality(turn.clause)
+  if (result) return { say: compareSentences(turn, result) }
   const sides = sidesOf(turn.clause)
-  if (isOfQuality && sides.length > 1)
-    return chooseAmong(
-      turn,
-      sides.map((id) => ({ id })),
-    )
-  if (isOfQuality && asksOfThese(turn.clause)) return chooseAmong(turn)
-  if (result) return isOfQuality ? chooseAmong(turn) : { say: compareSentences(turn, result) }
   if (sides.length > 1) return { call: { tool: 'compare_products', input: { product_ids: [...sides] } } }
   const { before, understanding } = turn.scope
   const names = understanding.ordinals.length >= 2 ? [] : comparedNames(turn.clause)
@@ -157,35 +140,15 @@ export function compare(turn: EngineTurn): Move {
     names.length === 0 ? pointedAt(turn) : names.length === 1 ? [before.focus ?? before.shown[0], ...found] : found
   const wanted = [...new Set(ids)].filter((id) => id !== undefined)
   if (wanted.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: wanted } } }
-  // "Compare the two tomato seeds": what is named is looked for, and its best are compared.
-  if (names.length === 0 && (turn.clause.wish.namesThing || turn.clause.hasValues) && searches.length === 0) {
-    return {
-      call: {
-        tool: 'search_products',
-        input: { query: withoutCount(turn.clause.reference.rest.replace(upToComparing, ' ')) },
-      },
-    }
-  }
   // "Compare backpacks", and nothing is talked about yet.
   const isOfKind = names.length === 0 || (names.length === 1 && before.shown.length === 0)
   const best = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []).slice(0, MOST_OF_KIND) : []
-  if (best.length >= 2 && isOfQuality) return chooseAmong(turn, best)
   if (best.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
-  // "The two backpacks" of a shop that has one.
-  const [only] = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []) : []
-  if (only) return { say: [oneNamed(turn, only)] }
   const missing = names.find((_name, at) => found[at] === undefined)
   if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
   turn.button('button_search', turn.phrase('value_search'))
   return { say: [turn.say('compare_which')] }
 }
-
-/** "Which is better?", of what was shown or put side by side: names none of them. */
-const asksOfThese = (clause: Clause): boolean =>
-  clause.ordinals.length < 2 &&
-  comparedNames(clause).length === 0 &&
-  !clause.wish.thing?.isSold &&
-  meantOf(clause).length > 1
 
 /** As likely as this it compares, where it says so. */
 const MAY_COMPARE = 0.2
@@ -281,9 +244,6 @@ function pointedAt({ scope, clause }: EngineTurn): (string | undefined)[] {
     return comparedLast(clause)
       .slice(0, MOST_CHOSEN)
       .map(({ id }) => id)
-  // "Compare it with the first one."
-  const [place, ...further] = understanding.ordinals
-  if (place !== undefined && further.length === 0 && state.focus !== null) return [state.focus, state.shown.at(place)]
   const places = understanding.ordinals.length >= 2 ? understanding.ordinals : [0, 1]
   return places.map((place) => state.shown.at(place))
 }

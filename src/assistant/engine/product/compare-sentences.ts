@@ -1,5 +1,3 @@
-import { readNumberWords } from '../../../language/amounts/read-number-words.ts'
-import { tokenize } from '../../../language/text/tokens.ts'
 import { tellApart } from '../../../search/questions/tell-apart.ts'
 import type { Statement } from '../../statement.ts'
 import { talkAbout } from '../../tools/shown-products.ts'
@@ -72,11 +70,4 @@ export function pageSentences(turn: EngineTurn, products: CompareResult['product
     if (!product || sentence === null) return []
     return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentence) })]
   })
-}
-
-/** "Pressure monitors" of "the two pressure monitors". */
-export function withoutCount(text: string): string {
-  const tokens = tokenize(text)
-  const end = [0, 1].flatMap((at) => readNumberWords(tokens, at)?.end ?? [])[0] ?? 0
-  return text.slice(tokens[end]?.start ?? 0).trim()
 }

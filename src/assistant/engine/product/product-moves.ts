@@ -16,7 +16,7 @@ import { mayBeOfPages } from '../pages/asks-of-shop.ts'
 import { questionsOf, withoutTitle } from '../pages/questions-asked.ts'
 import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
 import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
-import { asksForItself, namesItself } from '../shown/product-named.ts'
+import { namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
 import { offer, othersThere, tellLeft, tellPieces, tellStock, withSoldOut } from './stock-moves.ts'
@@ -159,7 +159,6 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
     const isBare = asksNothing(turn, answer, part, product)
     return isBare ? describe(turn, product, variants) : quotesOf(turn, product, answer)
   }
-  if (asksForItself(part, product.id)) return describe(turn, product, variants)
   const isNarrowed = byOption && variants.length < product.variants.length
   // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
   const isOfOther =
@@ -185,7 +184,6 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
     return tellStock(turn, product, variants)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
-  if (isTold) return [turn.say('answer_title', { title: turn.title(product) })]
   // "What about the wren?", "do you have the wren?" of the Wren.
   const isOnlyNamed = turn.clause.reference.isGoingOn && (!part.reference.isIt || !part.reference.isQuestion)
   if (answer.verdict === 'yes' && (isOnlyNamed || asksHaving(question))) return describe(turn, product, variants)

@@ -1,38 +1,24 @@
 import { qualityOf } from '../../../language/amounts/read-degree.ts'
-import { wordsOfAll } from '../../../language/packs.ts'
-import { namesColour } from '../../../language/readers/without-kinds.ts'
 import { keyOf, tokenize } from '../../../language/text/tokens.ts'
 import { asksForFact, asksForNeed } from '../../../search/questions/read-question.ts'
 import { isAvailable } from '../../../search/search-product.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import { type Act, asksAbout, services } from '../../understanding/understanding.ts'
-import {
-  asksDetails,
-  asksHaving,
-  asksWhatThereIs,
-  isDefinite,
-  isHypothetical,
-  kindsAsked,
-  namesBoth,
-  optionAsked,
-  withoutHaving,
-} from '../asks.ts'
+import { asksHaving, isDefinite, isHypothetical, kindsAsked, namesBoth, optionAsked, withoutHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { LIKELY, SURE } from '../how-sure.ts'
 import { headedBy } from '../product/asked-product.ts'
 import { askedOfBox } from '../product/attribute-asked.ts'
 import { asksForDifferences, asksOtherOption, comparedNames, comparesNamed } from '../product/compare-moves.ts'
 import { atPriceEnd } from '../product/price-end.ts'
-import { namesOneOfSeveral } from '../wish/several-open.ts'
 import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
-import { numberedAs, otherOfTwo, placedAs, pointedProduct, pointsAtOther, recalledBy } from './pointed-product.ts'
+import { numberedAs, otherOfTwo, placedAs, pointedProduct, pointsAtOther } from './pointed-product.ts'
 import { ofKinNamed } from './unshown.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
-  if (otherOfTwo(clause) !== undefined || asksMoreOfOne(clause) || numberedAs(clause) || asksOfPlace(clause))
-    return true
+  if (otherOfTwo(clause) !== undefined || numberedAs(clause) || asksOfPlace(clause)) return true
   if (pointsAtOther(clause)) return false
   // "If they want it in 28, can they swap it?": asked of the shop, where that is much more likely.
   if (services.has(clause.act) && (clause.share(ofServices) ?? 0) > MUCH_MORE * (clause.share(ofProducts) ?? 1))
@@ -42,11 +28,9 @@ export function isAboutShown(clause: Clause): boolean {
   if (clause.reference.isMany && clause.ordinals.length === 0 && clause.described === null && asksOfAll(clause))
     return false
   if (namesBoth(clause) && asksOfAll(clause)) return false
-  if (namesOneOfSeveral(clause)) return false
-  if (asksForList(clause) || asksForAny(clause)) return false
+  if (asksForAny(clause)) return false
   // "Was it cheaper before?"
   if (clause.asksReduced && clause.reference.isIt && clause.before.shown.length === 1) return true
-  if (recalledBy(clause)) return pointedProduct(clause) !== undefined
   // "What other sizes are there?" asks for more of the one talked about.
   const isElse = clause.isElse && (clause.focus === null || !(kindsAsked(clause).length > 0 || optionAsked(clause)))
   if (isElse || namesOtherMaker(clause)) return false
@@ -54,8 +38,6 @@ export function isAboutShown(clause: Clause): boolean {
     if (askedOfBox(clause) !== null) return true
     // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
     const { isIt, isQuestion } = clause.part(withoutHaving(clause.text)).reference
-    // "The casserole is nice. In red?", behind scales: what it is about is named.
-    if (clause.wish.thing?.isSold && namesItsThing(clause)) return false
     const isAsked = clause.isAsked || isQuestion || clause.reference.isQuestion
     return (isIt && isAsked) || (clause.isAsked && clause.isPartOfFocus) || asksOfOther(clause)
   }
@@ -65,27 +47,6 @@ export function isAboutShown(clause: Clause): boolean {
 /** "Is the second one tight?" */
 const asksOfPlace = (clause: Clause): boolean =>
   clause.isAsking && asksAbout.has(clause.act) && !clause.reference.isSimilar && placedAs(clause) !== undefined
-
-const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
-/** Whether the thing that a clause names is what it is about, and not what something is for. */
-const namesItsThing = (clause: Clause): boolean => {
-  const { roles } = clause.scope.understanding
-  const words = tokenize(clause.text).map(({ text }) => text)
-  const isPointedAt = (name: string) => articles.has(words[words.indexOf(name) - 1] ?? '')
-  return clause.wish.thing?.names.some((name) => roles.get(name) === 't' && isPointedAt(name)) ?? false
-}
-
-const determiners = wordsOfAll(({ references }) => references?.whichOf)
-/** "Ok", "and": no more stands before it. */
-const MOST_BEFORE = 2
-
-/** "Which inks do you have?": all of them are asked for. */
-const asksForList = ({ text, wish }: Clause): boolean =>
-  wish.thing?.isSold === true &&
-  asksWhatThereIs(text) &&
-  tokenize(text)
-    .slice(0, MOST_BEFORE)
-    .some(({ text: word }) => determiners.has(word))
 
 /** "She wants an iphone, which ones do you have": any that is one, though one was shown. */
 function asksForAny({ text, wish, reference, scope }: Clause): boolean {
@@ -101,20 +62,9 @@ function asksForAny({ text, wish, reference, scope }: Clause): boolean {
 
 /** "Do I need an oven for it?": what must be had besides is no wish, whether or not it is sold here. */
 const asksOfOther = (clause: Clause): boolean => {
-  const { focus, wish, text, reference, before, scope } = clause
+  const { focus, wish, text, scope } = clause
   if (focus === null || !wish.namesThing) return false
-  const languages = [scope.understanding.language, scope.catalog.language] as const
-  if (wish.thing?.isSold !== false) return asksForNeed(text, ...languages)
-  // "And nuts?", behind what the page says of alcohol.
-  const isOn = reference.isGoingOn && before.topic === 'products shown'
-  return (isOn && (asksForFact(text, ...languages) || clause.isPartOfFocus)) || asksForNeed(text, ...languages)
-}
-
-/** "Tell me more", while one product is talked about. */
-const asksMoreOfOne = (clause: Clause): boolean => {
-  const { focus, text, hasWords, hasValues, reference, act, priceDirection } = clause
-  const isBare = !hasWords && !hasValues && !reference.isSomething && priceDirection === 0
-  return focus !== null && isBare && act === 'more_results' && asksDetails(text)
+  return asksForNeed(text, scope.understanding.language, scope.catalog.language)
 }
 
 /** "The first one", "do you have it in blue?", where nothing was shown or talked about, and nothing is named that it could be. */
@@ -139,9 +89,6 @@ function isBareValue({ act, wish, before, hasWords, scope }: Clause): boolean {
 /** "The small one" of several, none of which tells whether it is. */
 export function pointsUnclearly(clause: Clause): boolean {
   const { reference, text, wish, shown, described } = clause
-  // "Something similar", behind nothing.
-  if (reference.isSimilar && clause.first === undefined && clause.before.search === null && !wish.namesThing)
-    return !clause.hasKnownWords
   // "And the other one" of more than two.
   if (reference.isOther && reference.isOne && isDefinite(text) && !clause.hasWords && shown.length > 1)
     return otherOfTwo(clause) === undefined
@@ -221,9 +168,6 @@ export const asksOfFact = ({ text, scope: { understanding, catalog } }: Clause):
 
 /** Of more that were shown "the best" is looked for, not told side by side. */
 const MOST_COMPARED = 3
-const isOfFew = ({ before: { shown }, amongShown }: Clause): boolean =>
-  shown.length > 1 && shown.length <= MOST_COMPARED && amongShown.length > 0
-
 /** "Compare these", "which is better", but not "the cheapest" of all there is. */
 export const asksToCompare = (clause: Clause): boolean =>
   comparesNamed(clause) || comparesSurely(clause) || isComparing(clause)
@@ -241,19 +185,9 @@ const comparesSurely = (clause: Clause): boolean =>
 
 const isComparing = (clause: Clause): boolean =>
   clause.act === 'compare' &&
-  !clause.asksReduced &&
-  !(clause.reference.isOther && clause.reference.isOne) &&
-  // "Two of them" of the one talked about.
-  !(clause.focus !== null && clause.pieces > 1 && clause.shown.length < 2) &&
   // "The cheaper one", "and which one" of the only one that was shown.
   (clause.shown.length > 1 || asksForDifferences(clause) || comparedNames(clause).length > 0) &&
-  (clause.confidence >= LIKELY ||
-    clause.reference.isOfThem ||
-    clause.reference.isWhich ||
-    asksForDifferences(clause)) &&
-  (asksForDifferences(clause) || !clause.named?.beside.reference.isIt) &&
+  (clause.confidence >= LIKELY || clause.reference.isWhich) &&
   !asksOtherOption(clause) &&
   // "Khaki or brown": values of what is looked for.
-  (asksForDifferences(clause) ||
-    !comparedNames(clause).some((name) => namesColour(name) || clause.part(name).namesOnlyOptions)) &&
-  (clause.wish.order === null || isOfFew(clause) || comparedNames(clause).length > 1)
+  (asksForDifferences(clause) || !comparedNames(clause).some((name) => clause.part(name).namesOnlyOptions))

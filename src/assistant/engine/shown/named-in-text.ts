@@ -1,4 +1,4 @@
-import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import { isNegationOfNext } from '../../../language/readers/negation.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { plainOf } from '../../../language/text/plain.ts'
@@ -30,7 +30,7 @@ export function namedInText(text: string, scope: TurnScope): NamedInText | null 
   const ofFacts = wordsOfFacts(text, scope.understanding.language, scope.catalog.language)
   const name = said ?? scope.catalog.index.productById(id)?.title ?? ''
   if (ofFacts.size > 0 && wordsIn(name).every((word) => ofFacts.has(word))) return null
-  return { id, words, said, before, beside: besideName(text, found) }
+  return { id, words, said, before, beside: found.rest }
 }
 
 const other = wordsOfAll(({ references }) => references?.other)
@@ -104,16 +104,4 @@ function bestFitting(ids: readonly string[], { before, catalog, understanding }:
   const fitting = products.filter((_, at) => fits.indexOf(grades[at]?.fit ?? 'other') === best)
   const there = fitting.filter(({ variants }) => variants.some(isAvailable))
   return (there.length > 0 ? there : fitting).map(({ id }) => id)
-}
-
-const goesOn = new Set(phrasesOfAll(({ references }) => references?.goesOn))
-
-/** What is said beside a name; "what about", before it, says nothing. */
-function besideName(
-  text: string,
-  { said, before, rest }: { said: string | null; before: string; rest: string },
-): string {
-  if (said === null || !goesOn.has(plainOf(before))) return rest
-  const behind = text.slice(before.length + said.length).replace(/^[\s,;:–-]+/, '')
-  return behind === '' ? rest : behind
 }

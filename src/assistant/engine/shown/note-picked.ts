@@ -1,9 +1,7 @@
 import type { Picked } from '../../dialogue-state.ts'
-import { clausesOf } from '../../understanding/clauses.ts'
 import type { Clause } from '../clause.ts'
-import { valuesIn } from '../sums/operand-of.ts'
 import { planOf } from '../sums/operands.ts'
-import { namesOwnSize, pointedProduct } from './pointed-product.ts'
+import { pointedProduct } from './pointed-product.ts'
 
 /** As likely as this it is taken, or chosen among others. */
 const LIKELY = 0.5
@@ -23,24 +21,10 @@ export function notePicked(clause: Clause): void {
   const pointed = isTaken ? (clause.named?.id ?? pointedProduct(clause)) : undefined
   const id = pointed ?? (share < LIKELY ? undefined : clause.first)
   // "Dos de los pequeños. ¿Hay descuento?"
-  const counted =
-    id === undefined
-      ? clausesOf(clause.text)
-          .map((text) => clause.part(text))
-          .find(isCounted)
-      : undefined
-  const [product, said] = counted ? [counted.focus?.id, counted] : [id, clause]
-  if (product !== undefined)
+  if (id !== undefined)
     state.picked = withPicked(state.picked ?? [], {
-      ...{ id: product, pieces: said.pieces, text: said.text.slice(0, MOST_SAID) },
+      ...{ id, pieces: clause.pieces, text: clause.text.slice(0, MOST_SAID) },
     })
-}
-
-/** "Vale, dos de los pequeños": so many in a size of what is talked about. */
-function isCounted(clause: Clause): boolean {
-  const { focus, isAsking, pieces, text } = clause
-  if (!focus || isAsking || pieces < 2) return false
-  return namesOwnSize(clause) || Object.keys(valuesIn(text, focus).options).length > 0
 }
 
 /** The same product again is meant in another form or number. */

@@ -1,7 +1,6 @@
 import { readSizeEnd } from '../../../language/amounts/read-size-end.ts'
 import { unitOf } from '../../../language/amounts/units.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
-import { audienceIn } from '../../../language/readers/read-audience.ts'
 import { isMeasureEnd } from '../../../language/readers/read-order.ts'
 import { namesColour } from '../../../language/readers/without-kinds.ts'
 import { kindOfName } from '../../../language/text/families.ts'
@@ -11,7 +10,7 @@ import { sizesOf } from '../../../search/questions/compare-measures.ts'
 import { inCatalog, type WishReading } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { ordinalsOf } from '../../understanding/rules.ts'
-import { asksHaving, isDefinite, kindsAsked, optionAsked } from '../asks.ts'
+import { isDefinite, kindsAsked, optionAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { atPriceEnd, priceEndOf } from '../product/price-end.ts'
 import { withoutDenied } from './called-so.ts'
@@ -45,8 +44,6 @@ export function pointedProduct(clause: Clause): string | undefined {
     clause.asksPrice ||
     kindsAsked(clause).length > 0 ||
     optionAsked(clause) !== undefined
-  const recalled = recalledBy(clause)
-  if (recalled && (!wish.namesThing || asks || reference.isIt)) return recalled.id
   if (among.length === 0) return undefined
   if (wish.namesThing) {
     if ((!asks && !reference.isIt) || namesAllOfKind(clause)) return undefined
@@ -71,11 +68,6 @@ export function pointedProduct(clause: Clause): string | undefined {
       clause.scope.understanding.priceDirection !== 0 ||
       (isDenied && !reference.isIt)
     if (isChange && !clause.asksPrice) return undefined
-    // "And for cats?", behind food for dogs.
-    const isForOthers = wish.hasAudience && audienceIn(before.search?.query ?? '') !== ''
-    if (isForOthers && !reference.isIt && !clause.hasWords) return undefined
-    // "Do you have any for the left hand?" asks for another.
-    if (asksHaving(clause.text) && clause.hasWords && !reference.isIt && !clause.isPartOfFocus) return undefined
     // "And in red?" of the only one that a search in green found goes on with the search, where that has no red.
     const isOfValue = clause.namesOnlyOptions || namesColour(clause.text)
     const isFound = before.topic === 'open wish' && !reference.isIt && isOfValue && !wish.namesThing
@@ -93,8 +85,6 @@ export function pointedProduct(clause: Clause): string | undefined {
     // "Do you have them in green?" asks for others of several.
     return (described ?? (among.length > 1 && namesOptionOf(among, wish) ? undefined : among[0]))?.id
   }
-  // "How much is the blue one?"
-  if (clause.asksPrice && clause.hasValues && clause.described) return clause.described.id
   const isBare = !clause.hasWords && !clause.hasValues && (clause.attribute === null || among.length === 1)
   return clause.asksPrice || (asks && isBare && !isOfCompared(clause)) ? among[0]?.id : undefined
 }
@@ -104,7 +94,7 @@ const isOfCompared = ({ amongShown, before: { compared = [] } }: Clause): boolea
   amongShown.length > 1 && compared.length > 1
 
 /** "The linen one", of what was shown before those shown last, where none of these is so; undefined when none or several, or nothing is pointed at. */
-export function recalledBy(clause: Clause): SearchProduct | undefined {
+function recalledBy(clause: Clause): SearchProduct | undefined {
   const { reference, wish, text, before, scope } = clause
   if (!(reference.isOne || isDefinite(text)) || reference.isOther) return undefined
   if (describedAmong(clause, clause.amongShown).length > 0) return undefined

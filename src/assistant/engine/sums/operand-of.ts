@@ -15,7 +15,7 @@ import { readShopText } from '../../../search/questions/shop-texts.ts'
 import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
-import { isOnlyPlace, priceDirectionOf } from '../../understanding/rules.ts'
+import { isOnlyPlace } from '../../understanding/rules.ts'
 import type { Clause } from '../clause.ts'
 import { calledByItself, hasInName } from '../shown/called-so.ts'
 import { isNameOf } from '../shown/named-elsewhere.ts'
@@ -267,7 +267,6 @@ function knownOf(clause: Clause, text: string): SearchProduct[] {
     own.length > 0 && own.every(({ surface }) => hasWord(form, surface))
   const [form, ...forms] = (before.picked ?? []).filter(isForm)
   if (form && forms.length === 0) return [index.productById(form.id) ?? []].flat()
-  const direction = priceDirectionOf(plainOf(text))
   const fitting = known.filter((product) => {
     const { rest } = valuesIn(text, product)
     // Of "put sand then" no product has the verb.
@@ -277,9 +276,7 @@ function knownOf(clause: Clause, text: string): SearchProduct[] {
     const isCalled = titled.length > 0 && words.every((one) => titled.includes(one) || hasValue(product, one.surface))
     return isCalled || ` ${fold(product.title)} `.includes(` ${fold(text)} `)
   })
-  if (direction === 0 || fitting.length < 2) return calledBy(fitting, text)
-  const priceOf = ({ variants }: SearchProduct) => Math.min(...variants.flatMap(({ price }) => price ?? []))
-  return fitting.toSorted((a, b) => (priceOf(a) - priceOf(b)) * -direction).slice(0, 1)
+  return calledBy(fitting, text)
 }
 
 /** The one whose title ends with the last word of a part: of a "Bench" and a "Bench Cushion" the bench; else all. */

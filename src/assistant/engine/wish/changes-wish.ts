@@ -1,4 +1,3 @@
-import { wordsOfAll } from '../../../language/packs.ts'
 import { isAimWord, isPurposeWord } from '../../../language/readers/purpose.ts'
 import { namesColour } from '../../../language/readers/without-kinds.ts'
 import { conceptOf } from '../../../language/text/families.ts'
@@ -13,7 +12,6 @@ import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { isNameOf } from '../shown/named-elsewhere.ts'
 import { kindWished } from './missing-thing.ts'
-import { namesOneOfSeveral } from './several-open.ts'
 
 /** As sure as this that something is wished for. */
 const LEAST_OF_WISH = 0.3
@@ -50,36 +48,22 @@ export function namesInstead({ text, shown, wish, scope: { catalog, understandin
 export function changesWish(clause: Clause): boolean {
   const { before, wish, reference, scope } = clause
   if (before.search === null || (reference.isRestart && wish.namesThing)) return false
-  if (namesOneOfSeveral(clause)) return true
   if (namesInstead(clause)) return false
-  // "What is on offer?" is asked of all the shop has.
-  if (clause.asksReduced && (clause.act === 'discount' || clause.act === 'quote') && !wish.namesThing) return false
-  // "Something for 20", behind what there is not.
-  if (before.search.isEmpty && (reference.isSomething || reference.isOther)) return false
-  // "And something salty?", behind sweets.
-  if (reference.isGoingOn && reference.isSomething && !clause.hasValues && wish.words.length > 0) return false
   // "And a pot with it", behind seeds that there are not.
   if ((clause.isOfUnmet && asksHaving(clause.text)) || namesNextNoun(clause)) return false
   if (clause.isOfUnmet && wish.namesThing && (reference.isMatching || reference.isGoingOn)) return false
   if (wantsSomethingTo(clause) || (!wish.namesThing && (wishesSurely(clause) || kindWished(clause) !== null)))
     return false
-  if (reference.isGoingOn && beginsIndefinite(reference.rest) && namesUnknown(clause)) return false
   // "A present for a child", behind tape.
   if (clause.isGift && !before.search.isGift) return false
-  // "He likes watches", asked for what a present may be.
-  if (before.search.isGift && before.shown.length === 0 && wish.namesThing) return true
   if (!wish.namesThing) {
     const isSaid = clause.hasValues || clause.isBareNumber || wish.words.length > 0 || wish.order !== null
     return isSaid || scope.understanding.priceDirection !== 0
   }
-  if (namesPart(clause)) return true
   // "And a tube", behind a tyre, is another thing, though a tube was shown.
   const { catalog, understanding } = scope
   const open = readWish(before.search.query, catalog, understanding.language, { parts: before.search.parts }).thing
-  const isOpen =
-    open === null ||
-    clause.shown.every((product) => wish.isThing(product)) ||
-    open.names.some((name) => wish.thing?.names.includes(name))
+  const isOpen = open === null || clause.shown.every((product) => wish.isThing(product))
   return isOpen && clause.amongShown.length > 0 && (reference.isGoingOn || clause.act === 'refine')
 }
 
@@ -93,29 +77,6 @@ export function wantsSomethingTo({ reference }: Clause): boolean {
   return at >= 0 && words.length - at >= LEAST_OF_AIM
 }
 
-/** "A wave maker", behind food: words that no text of the shop has, the last a noun. */
-function namesUnknown({ wish, scope: { catalog } }: Clause): boolean {
-  const { index } = catalog
-  const isUnknown = (word: string) => index.parse(word).groups.every((group) => !index.knows(group))
-  return (
-    wish.words.length > 0 &&
-    wish.words.every(({ surface }) => isUnknown(surface)) &&
-    isNoun(wish.words.at(-1)?.surface ?? '')
-  )
-}
-
-/** "Long sleeve", behind tees: what the shop does not sell by itself, and one that was shown has. */
-function namesPart({ wish, reference, text, shown, scope: { catalog } }: Clause): boolean {
-  if (wish.thing?.isSold !== false || reference.isGoingOn || asksHaving(text)) return false
-  const { index } = catalog
-  const named = index.parse(wish.thing.names[0] ?? '')
-  const documents = shown.flatMap(({ id }) => index.documentOf(id) ?? [])
-  const found = [...index.findWords(named, documents).values()]
-  return (
-    named.groups.length > 0 && found.some((words) => words.every((word) => word !== null && word.source !== 'spelling'))
-  )
-}
-
 /**
  * "Zinc", behind gels, "something for dry hands", behind thermometers: may be another wish, where nothing of the open one is so. What only tells
  * what a thing is like or made of says more of the same.
@@ -123,7 +84,7 @@ function namesPart({ wish, reference, text, shown, scope: { catalog } }: Clause)
 export function namesOther(clause: Clause): boolean {
   const { wish, reference, isQuestion, isDescription, hasValues, scope, shown } = clause
   const { index } = scope.catalog
-  if (hasValues || clause.isDenying || wish.words.length === 0 || reference.isSimilar) return false
+  if (hasValues || wish.words.length === 0) return false
   // "And in chino?", but not "for induction" of a pot that is called so.
   const isOwn = (word: string) => shown.some(({ title }) => hasWord(title, word))
   const isOther = (word: string) => !isOwn(word) && isNameOf(word, scope.catalog)
@@ -136,27 +97,10 @@ export function namesOther(clause: Clause): boolean {
     index.parse(word).groups.every((group) => index.titled(group, 0) === null)
   // "B 12" of "b12".
   const nameOf = (surface: string) => (/\p{N}/u.test(surface) ? surface.replaceAll(' ', '') : surface)
-  // "And a chopping board", behind a knife.
-  const isNamedNext = reference.isGoingOn && beginsIndefinite(reference.rest)
-  return (
-    (!reference.isGoingOn || isNamedNext) &&
-    !reference.isOne &&
-    wish.words.every(({ surface }) => isNamed(nameOf(surface)))
-  )
+  return !reference.isGoingOn && wish.words.every(({ surface }) => isNamed(nameOf(surface)))
 }
 
-const articles = wordsOfAll((pack) => pack.articles)
-const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
-
-/** "A chopping board", but not "the small one". */
-function beginsIndefinite(text: string): boolean {
-  const [first] = tokenize(text)
-  return first !== undefined && articles.has(first.text) && !definite.has(first.text)
-}
-
-/** "Building blocks", behind what there is not: may be the next wish; "for puppies" and "does it work" say more of the same. */
+/** "Building blocks", behind what there is not: may be the next wish; "does it work" says more of the same. */
 export function namesNext(clause: Clause): boolean {
-  const [first] = tokenize(clause.reference.rest)
-  const isOfSame = clause.isQuestion || clause.isDescription || isPurposeWord(first?.text ?? '')
-  return !isOfSame && clause.hasKnownWords
+  return !clause.isQuestion && clause.hasKnownWords
 }

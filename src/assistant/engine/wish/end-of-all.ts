@@ -21,15 +21,7 @@ function endOfAll({ text, scope }: Pick<Clause, 'text' | 'scope'>): PriceOrder |
   const others = tokens.filter((_, at) => at < order.from || at >= order.to)
   const words = others.flatMap(({ kind, text: word }) => (kind === 'sign' || word.length === 1 ? [] : word))
   const isNothing = (word: string) => stopWords.has(word) || asksNothing(word)
-  // "And the cheapest?" goes on from the dearest of all.
-  const isOfAll = words.some(isAnyProduct) || isOnlyOrder(scope.before.search?.query ?? '')
-  return isOfAll && words.every((word) => isAnyProduct(word) || isNothing(word)) ? order.value : null
-}
-
-function isOnlyOrder(query: string): boolean {
-  const tokens = tokenize(query)
-  const order = readOrder(tokens)
-  return order !== null && order.from === 0 && order.to === tokens.length
+  return words.some(isAnyProduct) && words.every((word) => isAnyProduct(word) || isNothing(word)) ? order.value : null
 }
 
 /** The row of the table for it. */

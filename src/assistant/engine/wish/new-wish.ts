@@ -2,14 +2,13 @@ import { phrasesOfAll } from '../../../language/packs.ts'
 import { asksNothing } from '../../../language/readers/ask-nothing.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
-import { type Act, asksAbout } from '../../understanding/understanding.ts'
-import { beginsWithAim, kindsAsked } from '../asks.ts'
+import { asksAbout } from '../../understanding/understanding.ts'
+import { kindsAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { mayAskPages } from '../pages/quote-policy.ts'
 import { askedProduct, asksOfProduct } from '../product/asked-product.ts'
 import { ofNothing } from '../product/product-moves.ts'
-import { changesWish } from './changes-wish.ts'
 import { search } from './search-moves.ts'
 
 /** So many words name a thing and do no more. */
@@ -38,20 +37,6 @@ export const ofOnlyThing: Row = {
   speaksTo: 'all',
   holds: isOnlyThing,
   move: (turn) => search(turn, 'new'),
-}
-
-/** What a wish for something that is to do something may sound like: "something to rinse it that doesn't burn?" */
-const maySound = new Set<Act>(['product_question', 'stock_question', 'policy', 'unknown', 'small_talk'])
-
-/** The row of the table for it: its "it" and "first" point at nothing that was shown. */
-export const ofAim: Row = {
-  frame: 'open wish',
-  when: 'it begins with what something is to do, behind another wish: "something to clean it first?"',
-  does: 'shows what that calls for',
-  speaksTo: 'all',
-  holds: (clause) =>
-    maySound.has(clause.act) && clause.shown.length > 0 && beginsWithAim(clause.text) && !changesWish(clause),
-  move: (turn) => search(turn, 'told'),
 }
 
 /** What is done with a clause about goods of which nothing was shown yet. */

@@ -7,7 +7,6 @@ import type { SearchResult } from '../../tools/tool-results.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { leftOut, looksForOther, staysOfKind } from '../shown/other-goods.ts'
 import { namesNext, namesOther } from './changes-wish.ts'
-import { narrowsOpen } from './narrows-open.ts'
 import { followedInstead, neededInstead } from './needed-instead.ts'
 import { foundNoOther, oneAsked } from './one-asked.ts'
 import {
@@ -110,12 +109,6 @@ const table: readonly Again[] = [
     if (!isNext || !looksForOther(turn.clause)) return null
     return { ...asOther(turn), except: first.products.map(({ id }) => id) }
   },
-  // "Memory foam?", behind slippers: all that is called so are slippers, of which those are meant.
-  ({ turn, change, found, count }) => {
-    if (change !== 'new' || count > 1 || !narrowsOpen(turn, found)) return null
-    turn.scope.state.search = turn.scope.before.search
-    return searchInput(turn, 'changed')
-  },
   // "A womens jacket in M", "and a tent?": is for nobody, and comes in no such size.
   ({ turn, change, found, count }) => {
     if (change !== 'new' || !(isNone(found) || found.fit === 'near')) return null
@@ -126,15 +119,6 @@ const table: readonly Again[] = [
     const forAnybody = { ...unsized, who: '' }
     const next = (size === undefined ? [forAnybody] : [unsized, forAnybody])[count - 1]
     return held.who !== '' && next !== undefined ? searchInput(turn, change, next) : null
-  },
-  // "Rain jacket", where only jackets are called so: one whose page speaks of rain.
-  ({ turn, change, found, count }) => {
-    const query = change === 'new' && count === 1 ? withoutSort(turn, found) : null
-    return query === null ? null : { query }
-  },
-  ({ turn, change, found, first, count }) => {
-    if (change !== 'new' || count !== 2 || withoutSort(turn, first) === null || found.fit === 'exact') return null
-    return searchInput(turn, change)
   },
   // "Need to read in bed without waking my wife": what that calls for is looked for, though no page has the words.
   ({ turn, change, found, first, count }) => {
@@ -209,22 +193,6 @@ export function searchAgain(
     if (input) return input
   }
   return null
-}
-
-/** "Jacket for men, rain" of "rain jacket for men", where the nearest there is are jackets; null where no part of the name is one. */
-function withoutSort(
-  { clause, scope: { catalog, parts }, language }: EngineTurn,
-  { instead, things }: SearchResult,
-): string | null {
-  if (things.length > 0 || !instead.some(({ relation }) => relation === 'wider')) return null
-  const { rest } = clause.reference
-  const { thing } = readWish(rest, catalog, language, { parts })
-  const [head] = thing?.widerNames() ?? []
-  const names = thing?.names ?? []
-  const whole = names.find((name) => name.endsWith(` ${head}`))
-  const [own] = names.filter((name) => rest.toLowerCase().includes(name))
-  if (head === undefined || whole === undefined || own === undefined) return null
-  return `${rest.toLowerCase().replace(own, head)}, ${whole.slice(0, -head.length - 1)}`
 }
 
 /** How much of a wish the best of those found leaves open. */

@@ -27,9 +27,7 @@ import { wishForSimilar } from './similar-wish.ts'
 function valueOfNumber({ shown, before: { search: open } }: Clause, number: number): Partial<SearchInput> {
   const isOwn = shown.some(({ variants }) => variants.some(({ options }) => isSize(options, number)))
   const sizes = open?.wishes.options?.size ?? []
-  if (isOwn || sizes.some((size) => /^\d/.test(size))) return { size: String(number) }
-  if (open?.wishes.priceMin !== undefined && open.wishes.priceMax === undefined) return { price_min: number }
-  return { price_max: number }
+  return isOwn || sizes.some((size) => /^\d/.test(size)) ? { size: String(number) } : { price_max: number }
 }
 
 /** Whether a product's title or shelf tells whom it is for. */
@@ -114,13 +112,9 @@ function wishSaid(turn: EngineTurn, change: WishChange, held: Held): SearchInput
   const query = clause.namesOnlyOptions ? cutAround(rest) || rest : isOfReduced(clause) ? reducedIn(scope) : rest
   const isNamed = clause.isLookingFor && (!clause.reference.isSomething || clause.reference.isRestart)
   const things = clause.isGift ? { gift: true } : isNamed ? {} : { sold_things: true }
-  // "And an iPhone?", behind the cheapest phone, is the cheapest as well.
-  const { order } = clause.before.search ?? {}
-  const isOrdered = clause.reference.isGoingOn && clause.wish.order === null && order !== undefined
-  const end = isOrdered ? (wordOfOrder(turn, order) ?? '') : ''
   if (change === 'new')
     return {
-      query: `${end} ${query} ${held.who}`.trim(),
+      query: `${query} ${held.who}`.trim(),
       ...things,
       ...(held.size === undefined ? {} : { size: held.size }),
       ...held.budget,
@@ -138,12 +132,8 @@ function wishSaid(turn: EngineTurn, change: WishChange, held: Held): SearchInput
   // "Cheaper" compares with what was shown, which the words of the search do not say; "too expensive, 200 at most" says it.
   const { priceMin, priceMax } = clause.wish.wishes
   const bounds = (priceMin ?? priceMax) === undefined ? beyondShown(clause, priceDirection) : {}
-  // "Nothing cheaper for lefties?" says more than that.
-  const isMore =
-    !clause.wish.namesThing &&
-    clause.wish.words.some(({ surface, isDenied }) => isDenied || scope.parts[surface] === 'use')
   // What is sold out is nobody's cheaper one.
-  return { query: isMore ? query : '', words: query, refine: true, in_stock: true, ...bounds }
+  return { query: '', words: query, refine: true, in_stock: true, ...bounds }
 }
 
 /** More words, behind what is said before it, ask for more than what a "no" begins. */
