@@ -136,3 +136,9 @@ describe('what is refused of a sum', () => {
     }
   })
 })
+
+test('a count before another thing does not count what was chosen', async () => {
+  const talk = ['Moth Lantern', "i'll take it"]
+  await says(/44\.00: .*Moth Lantern.*2 × Reed Basket/, ...talk, 'ok and 2 baskets with it, what does that come to')
+  await says(/3 × Moth Lantern.*Reed Basket/, ...talk, 'and if i take 3, plus a reed basket, what does that come to')
+})

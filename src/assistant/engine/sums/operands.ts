@@ -180,8 +180,8 @@ function withFewer(
       const focus = picked.find(({ id }) => id === clause.focus?.id) ?? picked[0]
       return (own ?? focus)?.id === one.id
     })
-    // "If I take 4": of the only one that was chosen, where that is not counted by itself.
-    const isNamed = named.some(({ id, pieces }) => id === one.id && pieces > 1)
+    // "If I take 4": of the only one that was chosen, where that is not counted by itself, and "2 mugs with it" are not the ones that are counted.
+    const isNamed = named.some(({ id, pieces }) => pieces > 1 && (id === one.id || pieces === quantity))
     const counted = picked.length === 1 && fewer.length === 0 && !isNamed ? quantity : undefined
     const pieces = (counted ?? one.pieces) - (less?.pieces ?? 0)
     return pieces > 0 ? [{ ...one, pieces }] : []
