@@ -60,8 +60,8 @@ export interface LanguagePack {
   either: Words
   /** Between values: "or", "and". */
   joiners: Words
-  /** Counts people, for whom something is big enough: behind a number "people", before one "family of". */
-  headcount: { behind: Words; before: Phrases }
+  /** Counts people, for whom something is big enough: behind a number "people", of what has places for so many "berth", before one "family of". */
+  headcount: { behind: Words; places: Words; before: Phrases }
   /** How words compare: endings, the longest first, and what stands before the word: "est"; "the most". */
   comparing: { endings: Words; before: Phrases }
   /** Words of how big and heavy things are, and what stands before them: see `DegreeWords`. */

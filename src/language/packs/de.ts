@@ -145,6 +145,7 @@ export const de = {
   contents,
   headcount: {
     behind: 'personen leute gaste spieler kopfe',
+    places: 'mann sitzer mannzelt personenzelt',
     before:
       'familie mit, familien mit, familie von, haushalt mit, haushalte mit, wir sind, sind wir, wir sind zu, sind wir zu',
   },

@@ -171,8 +171,9 @@ export const en = {
   contents,
   headcount: {
     behind: 'people persons guests diners players seats',
+    places: 'person man berth seater',
     before:
-      'family of, families of, household of, households of, we are, we re, were, there are, there ll be, there will be, serves, feeds, seats',
+      'family of, families of, household of, households of, we are, we re, were, there are, there ll be, there will be, serves, feeds, seats, sleeps',
   },
   comparing: { endings: 'est er', before: 'the most, most' },
   degrees,

@@ -145,6 +145,7 @@ export const es = {
   contents,
   headcount: {
     behind: 'personas comensales invitados jugadores',
+    places: 'plazas',
     before: 'familia de, familias de, somos, seremos, vamos a ser',
   },
   comparing: { endings: '', before: 'la mas, el mas, lo mas, los mas, las mas' },

@@ -141,6 +141,7 @@ export const fr = {
   contents,
   headcount: {
     behind: 'personnes convives invites joueurs',
+    places: 'places',
     before: 'famille de, familles de, foyer de, on est, on sera, nous sommes, nous serons, on va etre',
   },
   comparing: { endings: '', before: 'la plus, le plus, les plus' },

@@ -133,6 +133,7 @@ export const it = {
   contents,
   headcount: {
     behind: 'persone ospiti giocatori commensali',
+    places: 'posti',
     before: 'famiglia di, famiglie di, siamo, saremo',
   },
   comparing: { endings: '', before: 'la piu, il piu, i piu, le piu' },

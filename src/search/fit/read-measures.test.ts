@@ -76,3 +76,25 @@ test('how many people there are is held against for how many something is', () =
   const [part] = readMeasures(grade, 'somos 5', big, { catalog: spanish, language: 'es' }).parts
   assert.match(part?.quote ?? '', /familias de 4 a 6/)
 })
+
+test('one number of people is enough for so many and fewer, and what is not told is open', () => {
+  const of = (description: string) => bareProduct(description, 'Shelter', { description })
+  const grades = (description: string) =>
+    (
+      [
+        ['a shelter for 3 people', 'en'],
+        ['a 3-man shelter', 'en'],
+        ['a shelter for three people', 'en'],
+        ['ein zelt für 3 personen', 'de'],
+        ['un refugio para 3 personas', 'es'],
+        ['un abri pour 3 personnes', 'fr'],
+      ] as const
+    ).map(([said, language]) => read(said, of(description), language).replace(':', ''))
+  const all = (fit: string) => Array.from({ length: 6 }, () => fit)
+  assert.deepEqual(grades('Two-person dome with a porch.'), all('near'))
+  assert.deepEqual(grades('A one-berth bivouac.'), all('near'))
+  assert.deepEqual(grades('Dome for four with a porch.'), all('exact'))
+  assert.deepEqual(grades('Sleeps 6. Two people pitch it in an hour.'), all('exact'))
+  assert.deepEqual(grades('Two people pitch it in an hour.'), all('likely'))
+  assert.deepEqual(grades('Get 3 for 2.'), all('likely'))
+})

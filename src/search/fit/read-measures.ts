@@ -2,6 +2,7 @@ import { scaleOf } from '../../language/amounts/units.ts'
 import { packOf, phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { weightsOfAudience } from '../../language/readers/read-audience.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { languageOf } from '../analysis/languages.ts'
 import { optionsOf } from '../questions/read-options.ts'
 import { dimensionsOfUnit, readQuestion } from '../questions/read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from '../questions/shop-texts.ts'
@@ -42,19 +43,43 @@ const kinds = ['length', 'weight'] as const
 const people = { base: 'people', by: 'people' } as const
 const countedBehind = wordsOfAll(({ headcount }) => headcount?.behind)
 const countedBefore = phrasesOfAll(({ headcount }) => headcount?.before).map((phrase) => ` ${phrase}`)
+const places = wordsOfAll(({ headcount }) => headcount?.places)
+const leadingTo = phrasesOfAll(({ purposes }) => purposes?.for).map((phrase) => ` ${phrase}`)
 const MOST_BEFORE = 4
 
-/** Whether a number counts people: "2-3 people", "families of 4 to 6", "there are 5 of us", but not "we are 5 minutes away". */
-function isOfPeople({ words, tokens }: ReadText, { from, to, unit }: Pick<Amount, 'from' | 'to' | 'unit'>): boolean {
+type Counted = Pick<Amount, 'from' | 'to' | 'unit'>
+
+/** Whether one of the phrases stands right before a number. */
+function isBehind({ words }: ReadText, { from }: Counted, phrases: readonly string[]): boolean {
+  const before = words.slice(Math.max(0, from - MOST_BEFORE), from).map(({ text }) => text)
+  return phrases.some((phrase) => ` ${before.join(' ')}`.endsWith(phrase))
+}
+
+/** The word behind a number and whether it hangs on it, as in "4-person"; '' where another sign stands between. */
+function behindNumber({ words, tokens }: ReadText, { to }: Counted): { behind: string; isHung: boolean } {
   const next = tokens[(words[to - 1]?.at ?? 0) + 1]
-  const behind = next?.kind === 'sign' ? '' : (words[to]?.text ?? '')
-  if (unit !== null) return false
-  if (countedBehind.has(behind)) return true
-  const before = ` ${words
-    .slice(Math.max(0, from - MOST_BEFORE), from)
-    .map(({ text }) => text)
-    .join(' ')}`
-  return (behind === '' || !isNoun(behind)) && countedBefore.some((phrase) => before.endsWith(phrase))
+  const isHung = next !== undefined && /^[-‑]$/.test(next.text)
+  return { behind: next?.kind === 'sign' && !isHung ? '' : (words[to]?.text ?? ''), isHung }
+}
+
+/** Whether a number counts people: "2-3 people", "3-man", "families of 4 to 6", "there are 5 of us", but not "we are 5 minutes away". */
+function isOfPeople(text: ReadText, counted: Counted): boolean {
+  const { behind } = behindNumber(text, counted)
+  if (counted.unit !== null) return false
+  if (countedBehind.has(behind) || places.has(behind)) return true
+  return (behind === '' || !isNoun(behind)) && isBehind(text, counted, countedBefore)
+}
+
+/** Whether a page tells by one number for how many people something is: "two-person", "für 4 Personen", "a tent for four", but not "takes two people". */
+function isCapacity(text: ShopText, counted: Counted): boolean {
+  const { behind, isHung } = behindNumber(text, counted)
+  if (counted.unit !== null) return false
+  if (places.has(behind)) return true
+  if (countedBehind.has(behind)) return isHung || isBehind(text, counted, [...leadingTo, ...countedBefore])
+  // "3 for 2" is a price.
+  const isBare = behind === '' || languageOf(text.language).stopWords.has(behind)
+  const isOfDeal = text.words[counted.from - 2]?.isNumber ?? false
+  return isBare && !isOfDeal && isBehind(text, counted, [...leadingTo, ...countedBefore])
 }
 
 /** The measures that a message tells, but no limits ("under 50 cm") and no "20 x 30". */
@@ -82,8 +107,10 @@ export const tellsMeasure = (said: string, language: string, catalogLanguage: st
   /\d/.test(said) && measuresIn(said, language, catalogLanguage).length > 0
 
 function rangesIn(text: ShopText): Range[] {
+  const enough = text.amounts.filter((amount) => amount.min === amount.max && isCapacity(text, amount))
   const ranges = text.amounts.filter(({ min, max }) => min < max && Number.isFinite(max))
-  return ranges.flatMap(({ min, max, from, to, unit: own }, at): Range[] => {
+  const ofPeople = enough.map(({ max }): Range => ({ ...people, min: 1, max, factor: 1, quote: text.said }))
+  const others = ranges.flatMap(({ min, max, from, to, unit: own }, at): Range[] => {
     if (isOfPeople(text, { from, to, unit: own })) return [{ ...people, min, max, factor: 1, quote: text.said }]
     // "S: 51-55, M: 55-59 cm": the sizes between are no units.
     const unit = ranges.slice(at).find((one) => isOwnUnit(one, text))?.unit ?? null
@@ -92,6 +119,7 @@ function rangesIn(text: ShopText): Range[] {
     if (!scale || !by) return []
     return [{ min, max, ...scale, by, quote: text.said }]
   })
+  return [...ofPeople, ...others]
 }
 
 /** Whether a unit stands right behind its number. */
@@ -103,6 +131,7 @@ function isOwnUnit({ unit, to }: Amount, { words, tokens }: ShopText): boolean {
 /** Whether a measure is in a range; null where it is of something else. */
 function isIn({ min, max, base, factor, by }: Range, told: ToldMeasure): boolean | null {
   if (by !== told.by || (told.base !== null && base !== told.base)) return null
+  if (by === 'people') return told.value >= min && told.value <= max
   const values = told.base === null ? scales.map((scale) => told.value * scale) : [told.value / factor]
   const alike = values.filter((value) => value >= (min || max) / MOST_TIMES && value <= max * MOST_TIMES)
   if (alike.length === 0) return null
@@ -143,7 +172,7 @@ export function readMeasures(grade: Grade, said: string, product: SearchProduct,
   const { language } = reading.catalog
   const own = packOf(reading.language)?.code ?? language
   const text = boundedReading(said, textBounds.question)
-  const told = /\d/.test(text) ? measuresIn(text, own, language) : []
+  const told = measuresIn(text, own, language)
   if (told.length === 0 || grade.fit === 'other') return grade
   const page = [readShopText(boundedReading(product.title, textBounds.name), language)]
   const sentences = sentencesOf(product.description ?? '', language)
@@ -165,6 +194,12 @@ export function readMeasures(grade: Grade, said: string, product: SearchProduct,
       parts.push({
         ...{ part: 'limit', wanted: one.wanted, verdict: 'holds', field: 'description', says: null },
         ...{ isSoft: true, quote: said },
+      })
+    // For how many people something is, is as open as any part where nothing tells it.
+    if (!isKnown && one.by === 'people')
+      parts.push({
+        ...{ part: 'limit', wanted: one.wanted, verdict: 'unknown', field: null, says: null },
+        isSoft: true,
       })
     if (!isKnown || holds) continue
     const quote = against?.quote ?? null
