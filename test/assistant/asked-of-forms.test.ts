@@ -39,6 +39,11 @@ const english = [
     [{ cover: 'wool-top' }, 55],
     [{ cover: 'bare-rail' }, 25],
   ]),
+  inForms('w1', 'Desk Mat', [
+    [{ size: 'wide', cover: 'felt' }, 30],
+    [{ size: 'wide', cover: 'cork' }, 34],
+    [{ size: 'narrow', cover: 'cork' }, 20],
+  ]),
   plain('p1', 'Drip Pot Kilda', 30, 'Makes 4 mugs. Dishwasher safe. Made of glass.'),
   plain('b1', 'Corn Bread Mix', 4, 'Coarse and sweet. For baking in a skillet.'),
   plain('b2', 'Rye Bread Mix', 5, 'Dark and sour. Keeps for a week.'),
@@ -90,6 +95,14 @@ describe('what is asked of a form or a part of a product', () => {
     const kit = await told('en', 'how much is the cordless drill', 'is the kit cheaper?')
     assert.match(kit, /Bare.*€80/)
     assert.match(kit, /Kit.*€140/)
+  })
+
+  test('asked which of two it is, what each of both is there in and costs is told, of the form that was wished for', async () => {
+    for (const line of ['is that felt or cork', 'is it cork or felt?', 'do they come in felt or in cork?']) {
+      const text = await told('en', 'a wide desk mat', line)
+      assert.match(text, /felt\) costs €30/, line)
+      assert.match(text, /cork\) costs €34/, line)
+    }
   })
 
   test('where no page tells which of two is better, what each is like is told', async () => {

@@ -1,4 +1,5 @@
 import { wordsOfAll } from '../../../language/packs.ts'
+import { isEitherWord } from '../../../language/readers/either.ts'
 import { keyOf, wordsIn } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { splitSentences } from '../../../shared/sentences.ts'
@@ -40,6 +41,7 @@ function comparedValues(clause: Clause): Compared | null {
     isOfPrice ||
     saysComparing(clause.text) ||
     saysDifference(clause.text) ||
+    isOpenChoice(clause) ||
     (clause.share(['compare']) ?? 0) >= COMPARES
   if (!product || !isComparing) return null
   const named = Object.entries(valuesIn(clause.text, product).options)
@@ -52,6 +54,9 @@ function comparedValues(clause: Clause): Compared | null {
   })
   return several.length === 1 ? (several[0] ?? null) : null
 }
+
+/** "Is that leather or jute?": asks which of both it is. "Leather or jute will do" asks nothing. */
+const isOpenChoice = (clause: Clause): boolean => clause.isAsking && wordsIn(clause.text).some(isEitherWord)
 
 /** Options by their names in lower case, with the values that there are. */
 function optionsOf({ variants }: SearchProduct): [string, string[]][] {
