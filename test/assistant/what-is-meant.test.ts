@@ -138,6 +138,17 @@ describe('what is meant is what is found', () => {
     assert.deepEqual((await lastOf('do you sell a belt', 'its for my dads birthday')).titles, ['Oak Belt'])
   })
 
+  test('for whom a present is and what it may cost tells nothing of what they like: that is asked', async () => {
+    for (const line of [
+      'a present for my uncle, under 12 euros',
+      'looking for a gift for my niece, around 12 euros max',
+      'ein geschenk für meinen onkel, so um die 12 euro',
+      'busco un regalo para mi tía, unos 12 euros',
+    ])
+      assert.doesNotMatch((await lastOf(line)).text, /no present|passendes|ningún/, line)
+    assert.match((await lastOf('a present for my uncle who likes chess, under 8 euros')).text, /no present/)
+  })
+
   test('what somebody likes is told behind the question for that', async () => {
     const { titles } = await lastOf('gift for my brother', 'he reads every night')
     assert.deepEqual(titles, ['Brass Reading Lamp'])

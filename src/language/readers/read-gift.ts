@@ -50,7 +50,24 @@ export function likingIn(text: string): string {
   return rest
 }
 
-let story: { begins: ReadonlySet<string>; ofLiking: ReturnType<typeof phraseTable<true>> } | undefined
+let likings: ReturnType<typeof phraseTable<true>> | undefined
+
+/** Whether words say at a place that somebody is fond of something, or what they do for fun: "loves", "goes fishing". */
+function isLikingAt(tokens: readonly TextToken[], at: number): boolean {
+  likings ??= phraseTable([
+    [true, phrasesOfAll(({ dialogue }) => dialogue?.fondOf)],
+    [true, phrasesOfAll(({ dialogue }) => dialogue?.hobbies)],
+  ])
+  return phraseAt(likings, tokens, at) !== null
+}
+
+/** Whether a text says that somebody is fond of something: "he likes to go sailing". @param text bounded by the caller */
+export function saysLiking(text: string): boolean {
+  const tokens = tokenize(text)
+  return tokens.some((_, at) => isLikingAt(tokens, at))
+}
+
+let begins: ReadonlySet<string> | undefined
 
 /** Of grown people the age tells nothing. */
 const OLDEST_CHILD = 17
@@ -62,23 +79,16 @@ const OLDEST_CHILD = 17
  * @param isSold whether a folded word names something that the shop sells
  */
 export function withoutStory(text: string, isSold: (word: string) => boolean): string {
-  story ??= {
-    begins: wordsOfAll(({ dialogue }) => dialogue?.tellsOf),
-    ofLiking: phraseTable([
-      [true, phrasesOfAll(({ dialogue }) => dialogue?.fondOf)],
-      [true, phrasesOfAll(({ dialogue }) => dialogue?.hobbies)],
-    ]),
-  }
-  const { begins, ofLiking } = story
+  begins ??= wordsOfAll(({ dialogue }) => dialogue?.tellsOf)
   const parts = text.split(/(?<=[,;.!?])\s+/)
   const kept = parts.filter((part, at) => {
     const tokens = tokenize(part)
-    const isStory = at > 0 && begins.has(tokens[0]?.text ?? '')
+    const isStory = at > 0 && begins?.has(tokens[0]?.text ?? '')
     return (
       !isStory ||
       tokens.some(
         ({ text: word }, place) =>
-          phraseAt(ofLiking, tokens, place) !== null ||
+          isLikingAt(tokens, place) ||
           (/^\d+$/.test(word) ? Number(word) <= OLDEST_CHILD : isSold(word)),
       )
     )

@@ -9,7 +9,7 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { fromPages, mayBeOfShop, offerToPassOn } from '../pages/quote-policy.ts'
 import { aboutProduct } from '../product/product-moves.ts'
 import { leftOut, staysOfKind } from '../shown/other-goods.ts'
-import { needOf } from './calls-for.ts'
+import { needOf, tellsLiking } from './calls-for.ts'
 import { notFound, speaksOfGoods } from './missing-thing.ts'
 import { openIn, searchAgain } from './search-again.ts'
 import { forgetBound, isBeyondShown, limitSaid, searchInput, type WishChange } from './search-input.ts'
@@ -206,7 +206,7 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
   // What is told next belongs to this wish.
   turn.scope.state.search = { query: audienceIn(turn.clause.text), wishes, isGift: true }
   turn.scope.state.pending = { kind: 'gift_likes', data: {} }
-  const isAsked = found.isAnyGift && needOf(turn.clause).products.length === 0
+  const isAsked = found.isAnyGift && !tellsLiking(turn.clause)
   if (!isAsked) turn.button('button_human')
   const isPriced = wishes.priceMax !== undefined || wishes.priceMin !== undefined
   const ask = isPriced ? 'gift_likes' : 'gift_ask'
