@@ -206,7 +206,7 @@ function noPresent(turn: EngineTurn, found: SearchResult): Move {
   // What is told next belongs to this wish.
   turn.scope.state.search = { query: audienceIn(turn.clause.text), wishes, isGift: true }
   turn.scope.state.pending = { kind: 'gift_likes', data: {} }
-  const isAsked = found.isAnyGift && !tellsLiking(turn.clause)
+  const isAsked = found.isAnyGift && (needOf(turn.clause).products.length === 0 || !tellsLiking(turn.clause))
   if (!isAsked) turn.button('button_human')
   const isPriced = wishes.priceMax !== undefined || wishes.priceMin !== undefined
   const ask = isPriced ? 'gift_likes' : 'gift_ask'
