@@ -46,6 +46,13 @@ for (const [half, floor] of Object.entries(floors)) {
   })
 }
 
+test('"around" of a limit is no more than the limit', () => {
+  const reading = (text: string, language = 'en') => read({ text, language, shopCurrency: 'USD' })
+  assert.equal(reading('a teapot around 60 dollars max'), '-60')
+  assert.equal(reading('eine teekanne ungefähr 60 dollar maximal', 'de'), '-60')
+  assert.equal(reading('a teapot around 60 dollars'), '48-72')
+})
+
 test('a number behind "around" is money where it is no time, age or count', () => {
   const reading = (text: string) => read({ text, language: 'en', shopCurrency: 'USD' })
   assert.equal(reading('a backpack around 2000'), '1600-2400')

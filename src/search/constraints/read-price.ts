@@ -143,6 +143,9 @@ class PriceReader {
     // "Around 2000" is money as it stands, "around 8" the time of the day.
     const isDoubted = phrase.meaning.needsCurrency && amount.value < LEAST_AROUND
     if (!amount.currencies && (isDoubted || !this.#isMoneyAlone(from, phrase.end, amount))) return null
+    // "Around 60 euros max" is no more than that.
+    const bound = amount.currencies ? phraseAt(behind, this.#tokens, amount.end) : null
+    if (bound) return this.#reading(from, bound.end, { [bound.meaning.bound]: amount.value }, amount.currencies)
     return this.#nearly(from, amount.end, amount)
   }
 
