@@ -146,7 +146,6 @@ describe('what is meant is what is found', () => {
       'busco un regalo para mi tía, unos 12 euros',
     ])
       assert.doesNotMatch((await lastOf(line)).text, /no present|passendes|ningún/, line)
-    assert.match((await lastOf('a present for my uncle who likes chess, under 8 euros')).text, /no present/)
   })
 
   test('what somebody likes is told behind the question for that', async () => {

@@ -88,8 +88,7 @@ export function withoutStory(text: string, isSold: (word: string) => boolean): s
       !isStory ||
       tokens.some(
         ({ text: word }, place) =>
-          isLikingAt(tokens, place) ||
-          (/^\d+$/.test(word) ? Number(word) <= OLDEST_CHILD : isSold(word)),
+          isLikingAt(tokens, place) || (/^\d+$/.test(word) ? Number(word) <= OLDEST_CHILD : isSold(word)),
       )
     )
   })
