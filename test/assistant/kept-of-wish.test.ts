@@ -70,6 +70,18 @@ describe('what stays of a wish when something of it is changed', () => {
     assert.deepEqual(shown, ['Lea Flared Pants'], text)
   })
 
+  test('for whom it is stays behind what there is not, and is heard beside a lower price', async () => {
+    for (const lines of [
+      ['busco un kayak para mi mujer', 'vale, pues una sudadera'],
+      ['the fjord hoodie', 'ouch, something cheaper and for women'],
+      ['der Fjord Hoodie', 'uff, was Günstigeres und für Damen'],
+      ['a kayak for my wife', 'ok then a hoodie'],
+    ]) {
+      const { text, shown } = await last(...lines)
+      assert.ok(shown.length > 0 && shown.every((title) => title.startsWith('Lea')), `${lines}: ${text} [${shown}]`)
+    }
+  })
+
   test('who says again what must not be denies it, behind a “no” that answers', () => {
     for (const text of ['no i said NOT plastic', 'nein, ich sagte nicht aus Plastik', 'not plastic'])
       assert.ok(isDenial(text), text)

@@ -56,12 +56,13 @@ export interface Held {
   budget?: Pick<SearchInput, 'price_min' | 'price_max'>
 }
 
-/** "A womens jacket in M", "and shorts?": for the same, where what was shown is told to be for somebody. */
+/** "A womens jacket in M", "and shorts?": for the same, where what was shown is told to be for somebody, or nothing was found. */
 export function heldFor({ clause, scope: { catalog, understanding } }: EngineTurn): Held {
   const { search } = clause.before
   const matched = clause.focus ? [clause.focus] : clause.shown
   const isForSame = search !== null && !clause.wish.hasAudience && !clause.isGift
-  const who = isForSame && matched.length > 0 && matched.every(isTold) ? audienceIn(search.query) : ''
+  const isOfSuch = matched.length > 0 ? matched.every(isTold) : search?.isEmpty === true
+  const who = isForSame && isOfSuch ? audienceIn(search.query) : ''
   if (isForSame && search.isGift) return { who, budget: budgetOf(clause, search.wishes) }
   if (who === '' || !search || clause.wish.wishes.options?.size) return { who }
   const { wishes } = readWish(search.query, catalog, understanding.language, { parts: search.parts })
@@ -132,8 +133,8 @@ function wishSaid(turn: EngineTurn, change: WishChange, held: Held): SearchInput
   // "Cheaper" compares with what was shown, which the words of the search do not say; "too expensive, 200 at most" says it.
   const { priceMin, priceMax } = clause.wish.wishes
   const bounds = (priceMin ?? priceMax) === undefined ? beyondShown(clause, priceDirection) : {}
-  // What is sold out is nobody's cheaper one.
-  return { query: '', words: query, refine: true, in_stock: true, ...bounds }
+  // What is sold out is nobody's cheaper one, and "cheaper and for women" none for men.
+  return { query: audienceIn(query), words: query, refine: true, in_stock: true, ...bounds }
 }
 
 /** More words, behind what is said before it, ask for more than what a "no" begins. */
