@@ -21,6 +21,7 @@ const products = [
   one('p1', 'Corvo Music Player', 80, 'Players', 'A player with a 2 inch screen. It comes with 16 GB of memory.'),
   one('e1', 'Marl Earbuds, Green', 25, 'Earbuds', 'The battery lasts 7 hours. Green.'),
   one('e2', 'Tiller Earbuds, Black', 30, 'Earbuds', 'Has a mic. The battery lasts 5 hours. Black.'),
+  one('b1', 'Pell Battery Pack', 60, 'Chargers', 'A power bank.'),
   one('w1', 'Water', 1, 'Drinks', 'Still water in a bottle.'),
   one('d1', 'Halm Yoga Tights', 40, 'Tights', 'Opaque fabric with a wide waistband.'),
   one('d2', 'Rill Yoga Tights', 45, 'Tights', 'Light fabric with a pocket.'),
@@ -54,6 +55,10 @@ for (const line of [
     assert.match(text, /7 hours/)
     assert.doesNotMatch(text, /“Green\.”|„Green\.“/)
   })
+
+for (const line of ['no, forget it. how long does the battery last', 'nein, egal. wie lange hält der Akku?'])
+  test(`${line}: asked of what is talked about, though a pack is called so`, () =>
+    says(/7 hours/, 'marl earbuds green', 'does it glow in the dark?', line))
 
 for (const line of ['water resistant?', "résistant à l'eau ?", 'resistente al agua?'])
   test(`${line}: asked of what is talked about, and no water`, async () => {

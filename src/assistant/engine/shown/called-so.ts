@@ -51,10 +51,9 @@ const RARE = 2
 export function calledSo(clause: Said): SearchProduct | null {
   const { understanding } = clause.scope
   const own = meantBy(clause, FEWEST_OF_STRANGER)
-  // "Ok, the ceramic one then. Does it come in 28?": what is said beside tells which.
-  return (
-    own ?? (clause.text === understanding.text ? null : meantBy({ scope: clause.scope, text: understanding.text }, 1))
-  )
+  // "Ok, the ceramic one then. Does it come in 28?": what is said beside tells which, and no word of the question, "how long does the battery last".
+  const beside = understanding.text.replace(clause.text, ' ').trim()
+  return own ?? (beside === '' ? null : meantBy({ scope: clause.scope, text: beside }, 1))
 }
 
 /** Likewise, of a piece of a message by itself. */
