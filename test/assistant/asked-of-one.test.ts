@@ -60,6 +60,17 @@ for (const line of ['no, forget it. how long does the battery last', 'nein, egal
   test(`${line}: asked of what is talked about, though a pack is called so`, () =>
     says(/7 hours/, 'marl earbuds green', 'does it glow in the dark?', line))
 
+for (const line of [
+  'is the marl green? does the tiller have a mic?',
+  'el marl es verde? el tiller tiene micrófono?',
+  'ist der Marl grün? hat der Tiller ein Mikrofon?',
+])
+  test(`${line}: each is asked of the one that it names`, async () => {
+    const { text } = await last('earbuds', line)
+    assert.match(text, /Tiller/)
+    assert.doesNotMatch(text, /Marl Earbuds[^.]*(nothing|nichts|nada)/)
+  })
+
 for (const line of ['water resistant?', "résistant à l'eau ?", 'resistente al agua?'])
   test(`${line}: asked of what is talked about, and no water`, async () => {
     assert.deepEqual((await last('corvo music player', line)).shown, ['Corvo Music Player'])

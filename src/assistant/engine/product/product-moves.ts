@@ -15,7 +15,7 @@ import type { EngineTurn, Move } from '../engine-turn.ts'
 import { mayBeOfPages } from '../pages/asks-of-shop.ts'
 import { questionsOf, withoutTitle } from '../pages/questions-asked.ts'
 import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
-import { elsewhereOf, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
+import { elsewhereOf, type NamedBeside, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
 import { namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
@@ -46,7 +46,11 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   turn.scope.state.question = isAsking && title !== undefined ? withoutTitle(questions.join(' '), title) : null
   const isOpen = (at: number) => says[at]?.length === 0
   // What is only likely to answer gives way to pages that have the words.
-  const open = known.find((_, at) => isOpen(at)) ?? known.find(({ answer }) => answer?.isLikely)
+  const openAt = known.flatMap((_, at) => (isOpen(at) ? at : []))
+  const isFirst = elsewhereOf(turn.scope) === undefined
+  // "Is the Loden for men? Is the Fjord warm?": what is silent of the one is asked of the other.
+  const other = isFirst && !isAlone ? openAt.find((at) => namedApart(turn, questions[at] ?? '', id)) : undefined
+  const open = known[other ?? openAt[0] ?? -1] ?? known.find(({ answer }) => answer?.isLikely)
   if (!open) return { say: says.flat() }
   const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do; how a thing is washed a page may tell in any case.
@@ -57,34 +61,41 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const mayTell = named.length > 0 ? isOfCare || mayBeOfPages(turn.words, turn.language) : services.has(turn.act)
   const pages = mayTell ? fromPages(turn, named, of) : undefined
   if (pages && 'call' in pages) return pages
-  const asked = turn.withClause(turn.clause.part(questions[at] ?? turn.words))
-  const isFirst = elsewhereOf(turn.scope) === undefined
-  // "Is it water resistant?", asked of the grater, asks of no water, nor "is the Kenobi Jacket insulated?" of an Insulated Pant.
-  const isOfIt =
-    (questions.length > 1 && asked.clause.reference.isIt) ||
-    plainOf(turn.scope.understanding.text).includes(plainOf(open.product.title))
-  // "The 6, how big is the storage" asks for no storage.
-  const isOther = isFirst && isOpen(at) && !pages && !isOfIt && !namesItself(turn.clause, open.product.id)
-  const others = isOther ? namedBeside(asked.clause, open.product.id) : null
-  if (others) {
-    noteElsewhere(turn.scope, { ...others, said: says.flat() })
-    return { say: [] }
-  }
+  const others = isFirst && isOpen(at) && !pages ? namedApart(turn, questions[at] ?? turn.words, open.product.id) : null
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
   // What is asked again in other words was answered.
-  if (!pages && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
-  // "Is it waterproof, and how is it washed?": what nothing tells is owned up to, all at once.
+  if (!pages && !others && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
+  // "Is it waterproof, and how is it washed?": what nothing tells is owned up to, all at once. Behind what names another it is of that.
   const untold = tellUnknown(
     turn,
     known.flatMap((one, place) =>
-      isOpen(place) && (one !== open || !pages) ? { ...one, question: questions[place] ?? turn.words } : [],
+      isOpen(place) && (others ? place < at : one !== open || !pages)
+        ? { ...one, question: questions[place] ?? turn.words }
+        : [],
     ),
     { isAlone, said },
   )
+  if (others) {
+    noteElsewhere(turn.scope, { ...others, said: [...says.flat(), ...untold] })
+    return { say: [] }
+  }
   if (!pages) return { say: [...says.flat(), ...untold] }
   // "Can you convert it, and what does that cost?": the pages tell both.
   const own = says.filter((_, at) => !isOfPrice(questions[at] ?? '') && known[at] !== open)
   return { say: [...own.flat(), ...pages.say, ...untold] }
+}
+
+/** What a question that the page of a product does not answer asks of others; of several questions each by itself. */
+function namedApart(turn: EngineTurn, question: string, id: string): NamedBeside | null {
+  const { text } = turn.scope.understanding
+  const asked = turn.clause.part(question)
+  const title = turn.scope.catalog.index.productById(id)?.title ?? ''
+  const isApart = question !== turn.words && text.includes(question)
+  // "Is it water resistant?", asked of the grater, asks of no water, nor "is the Kenobi Jacket insulated?" of an Insulated Pant.
+  const isOfIt =
+    (question !== turn.words && asked.reference.isIt) || plainOf(isApart ? question : text).includes(plainOf(title))
+  // "The 6, how big is the storage" asks for no storage.
+  return isOfIt || namesItself(isApart ? asked : turn.clause, id) ? null : namedBeside(asked, id)
 }
 
 /** Answers from the page of a product where a sentence of it tells what is asked; null where none does. */

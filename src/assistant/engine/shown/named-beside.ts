@@ -1,5 +1,6 @@
 import { qualityOf } from '../../../language/amounts/read-degree.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
+import { isSaidWord } from '../../../language/said/said.ts'
 import type { Deed, Role } from '../../../language/said/said-lines.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
@@ -12,6 +13,7 @@ import type { Statement } from '../../statement.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import type { Clause } from '../clause.ts'
 import { kinOf } from './kin.ts'
+import { isBehindArticle } from './named-elsewhere.ts'
 import { arePartsOnly } from './parts-only.ts'
 import { evidenceOf, isForm, isProForm, LEAST_SHARE, MOST_HELD } from './unshown.ts'
 
@@ -38,7 +40,9 @@ function namingWords(clause: Clause, own: SearchProduct, isHead = false): { word
   const { roles, language } = scope.understanding
   const { stopWords } = languageOf(language)
   const said = tokenize(text).map((token) => ({ ...token, role: roles.get(token.text) ?? 'o' }))
-  const isPointing = (at: number) => pointing.has(said[at]?.role ?? 'o')
+  // "La Ingrid": a name behind an article points, though no line has it.
+  const isName = (word: string) => !isSaidWord(word) && isBehindArticle(text, word, languageOf(language))
+  const isPointing = (at: number) => pointing.has(said[at]?.role ?? 'o') || isName(said[at]?.text ?? '')
   // "Resistentes al agua" asks how it is, and names no water.
   const ofFacts = wordsOfFacts(text, language, scope.catalog.language)
   const isFormAt = (at: number) => isForm(said[at]?.text ?? '', language)
