@@ -27,7 +27,11 @@ Write to us within 3 days with a photo. We send a new one or refund you in full.
 
 const german = `# Lieferung
 
-Der Versand kostet 5 € und dauert 2 bis 3 Werktage.
+Der Versand kostet 5 € und dauert 2 bis 3 Werktage. Nach Dänemark kostet er 11 €.
+
+# Umtausch
+
+Bei Regalen ist der erste Größentausch innerhalb Deutschlands kostenlos. Wählen Sie im Konto „Umtausch“; die neue Größe wird verschickt, sobald das alte Regal abgeholt ist, und bis dahin 9 Tage reserviert. Aus Dänemark ist kein Umtausch möglich, nur eine Rückgabe.
 
 # Aufbau und Altgeräte
 
@@ -101,4 +105,14 @@ test('an exchange of another option than is asked for stands beside what holds f
   const same = await startTalk(shed)
   const { text: ofSize } = await same.say('can he swap it for another size')
   assert.doesNotMatch(ofSize, /21 days/)
+})
+
+test('what holds of the place that was asked for before stands before what is told of exchanges', async () => {
+  const talk = await startTalk(haus)
+  await talk.say('was kostet der versand nach dänemark?')
+  const { text } = await talk.say('und wenn es zu klein ist, kann ich dann tauschen?')
+  assert.match(text, /Aus Dänemark ist kein Umtausch/)
+  const other = await startTalk(haus)
+  const { text: ofNone } = await other.say('wenn es zu klein ist, kann ich dann tauschen?')
+  assert.doesNotMatch(ofNone, /Dänemark/)
 })

@@ -17,6 +17,7 @@ import type { Trouble } from '../troubles.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { besideOtherOption } from './beside-other-option.ts'
+import { besidePlace } from './beside-place.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
 import { askedOf, askedOfNamed } from './labels-of.ts'
 import { type Answering, GOES_ON, type PassageQuestion, policyPassages } from './policy-passages.ts'
@@ -121,7 +122,10 @@ async function findAnswers(
     ...{ question, language: understanding.language },
     acts: understanding.found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act),
   })
-  return answers.map((one) => besideOtherOption({ ...one, text: withPartsOf(one, [...seen.values()]) }, question))
+  return answers.map((one) => {
+    const whole = besideOtherOption({ ...one, text: withPartsOf(one, [...seen.values()]) }, question)
+    return besidePlace(whole, question, understanding.language)
+  })
 }
 
 const placeOf = ({ id }: Passage): number => Number(id.split('.').at(-1))
