@@ -60,6 +60,8 @@ before(async () => {
     product('k', 'Folding Dog Kennel Mini', 45),
     product('w', 'Oak Wardrobe Two Doors', 400),
     product('c', 'Plum Brie', 6, 'A soft cheese.'),
+    product('h1', 'Tansy Hand Cart', 70, 'With a fixed box (up to 40 kg) and two handles. Cart with box 8.4 kg.'),
+    product('h2', 'Sorrel Hand Cart', 60, 'Narrower, and for up to 25 kg. It weighs 6.1 kg.'),
   ])
   haus = await shop('Haus', 'de', german)
   await upsertProducts(haus.context, [product('r', 'Regal Ulme', 120), product('s', 'Kommode Esche', 220)])
@@ -115,4 +117,21 @@ test('what holds of the place that was asked for before stands before what is to
   const other = await startTalk(haus)
   const { text: ofNone } = await other.say('wenn es zu klein ist, kann ich dann tauschen?')
   assert.doesNotMatch(ofNone, /Dänemark/)
+})
+
+test('what two that stand side by side weigh is told of both, and is not what they carry', async () => {
+  const talk = await startTalk(shed)
+  await talk.say('compare the tansy hand cart and the sorrel hand cart')
+  const { text } = await talk.say('and how heavy are they both?')
+  assert.match(text, /Tansy Hand Cart: “Cart with box 8\.4 kg\.”/)
+  assert.match(text, /Sorrel Hand Cart: “It weighs 6\.1 kg\.”/)
+  const { text: ofLighter } = await talk.say('we take the bus a lot, which is lighter?')
+  assert.match(ofLighter, /Sorrel Hand Cart: 6\.1 kg, Tansy Hand Cart: 8\.4 kg/)
+})
+
+test('which of those side by side is better is asked of both, whatever is told before the question', async () => {
+  const talk = await startTalk(haus)
+  await talk.say('vergleiche regal ulme und kommode esche')
+  const { text, cards } = await talk.say('wir ziehen bald um, welche ist da besser?')
+  assert.equal(cards.length, 2, text)
 })

@@ -4,6 +4,7 @@ import { kindOfName, sizeRank } from '../../language/text/families.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { dimensionsOfUnit } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
+import { isLoad } from './text-words.ts'
 
 /** A measure that a shop tells of a product, in the unit its kind of measure is told in. */
 export interface Measure {
@@ -35,7 +36,10 @@ function measuresOf({ title, description, options }: Measured, language: string,
   const texts = [
     [readShopText(title, language)],
     Object.values(options).flatMap((values) => values.map((value) => readShopText(value, language))),
-    sentencesOf(description ?? '', language),
+    sentencesOf(description ?? '', language).map((text) => ({
+      ...text,
+      amounts: text.amounts.filter((amount) => !isLoad(amount)),
+    })),
   ]
   return kinds.flatMap((by): Measure[] => {
     for (const one of texts) {

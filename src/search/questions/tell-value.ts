@@ -7,7 +7,7 @@ import type { AskedClause, AskedUnit } from './read-question.ts'
 import { type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'
 import { tellingOptions } from './telling-options.ts'
-import { type Amount, isSquared } from './text-words.ts'
+import { type Amount, isLoad, isSquared } from './text-words.ts'
 import { isEither, isMeasured, valuesTold } from './value-types.ts'
 
 /** Most sentences that answer one question. */
@@ -174,6 +174,10 @@ const isNamedBeside = ({ dimensions, amounts }: ShopText, asked: readonly AskedD
 
 const tellsOf = (text: ShopText): AskedDimension[] => text.amounts.flatMap((amount) => toldBy(text, amount))
 
+/** "How heavy is it", but not "what weight does it carry". */
+const asksOwnWeight = ({ dimensions, topics }: AskedClause): boolean =>
+  dimensions.every((dimension) => dimension === 'weight') && !topics.some(({ topic }) => topic === 'load')
+
 /** How well a sentence tells a value; 0 when it does not. */
 function scoreOf(text: ShopText, clause: AskedClause, open: readonly AskedUnit[], asked: AskedProduct): number {
   const { dimensions, units } = clause
@@ -182,7 +186,12 @@ function scoreOf(text: ShopText, clause: AskedClause, open: readonly AskedUnit[]
   if (dimensions.length === 0) return open.length === 0 ? 0 : 1 + said.length
   const named = text.dimensions.filter(({ dimension }) => dimensions.includes(dimension)).length
   const values = valuesTold(
-    { ...text, amounts: text.amounts.filter((one) => isOfAsked(text, one, clause, asked)) },
+    {
+      ...text,
+      amounts: text.amounts.filter(
+        (one) => isOfAsked(text, one, clause, asked) && !(said.length === 0 && isLoad(one) && asksOwnWeight(clause)),
+      ),
+    },
     dimensions,
   )
   return values === 0 ? 0 : values + 2 * said.length + 2 * named

@@ -1,5 +1,5 @@
 import { readNumberWords } from '../../language/amounts/read-number-words.ts'
-import { unitOf } from '../../language/amounts/units.ts'
+import { scaleOf, unitOf } from '../../language/amounts/units.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { fold } from '../../language/text/fold.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
@@ -134,6 +134,10 @@ export interface Amount {
   from: number
   to: number
 }
+
+/** "Up to 22 kg" is what may go in or on it, and not what it weighs. */
+export const isLoad = ({ min, unit }: Pick<Amount, 'min' | 'unit'>): boolean =>
+  min === 0 && unit !== null && scaleOf(unit)?.base === scaleOf('kg')?.base
 
 const numberOf = (word: TextWord): number => Number(word.text.replace(/,(?=\d{3}\b)/g, '').replace(',', '.'))
 const MOST_BETWEEN = 1

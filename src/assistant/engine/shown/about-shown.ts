@@ -1,6 +1,6 @@
 import { qualityOf } from '../../../language/amounts/read-degree.ts'
 import { keyOf, tokenize } from '../../../language/text/tokens.ts'
-import { asksForFact, asksForNeed } from '../../../search/questions/read-question.ts'
+import { asksForFact, asksForNeed, asksOfGoods } from '../../../search/questions/read-question.ts'
 import { isAvailable } from '../../../search/search-product.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import { type Act, asksAbout, services } from '../../understanding/understanding.ts'
@@ -105,9 +105,18 @@ export const isSoldOut = ({ focus, shown }: Clause): boolean =>
 export const namesPriceEnd = (clause: Clause): boolean =>
   atPriceEnd(clause) !== undefined && (clause.reference.isOfThem || comparedNames(clause).length === 0)
 
+/** "We camp by the sea a lot, which is better?", of what was put side by side: what stands before the question tells what for. */
+function asksWhichOfSides(clause: Clause): boolean {
+  const { text, wish, amongShown, before } = clause
+  const at = text.lastIndexOf(',')
+  if ((before.compared ?? []).length < 2 || amongShown.length < 2 || at < 0 || wish.namesThing) return false
+  return clause.part(text.slice(at + 1)).reference.isWhich && (clause.share(['compare']) ?? 0) >= SURELY
+}
+
 /** "Which one is lighter?" of several that were shown; a price, an option or an order of the list are looked for instead. */
 export function asksWhichOne(clause: Clause): boolean {
   const { reference, wish } = clause
+  if (asksWhichOfSides(clause)) return true
   if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
   if (clause.ordinals.length > 1 || asksForDifferences(clause)) return false
   const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem
@@ -126,7 +135,12 @@ export function asksOfAll(clause: Clause): boolean {
   const { reference, focus, shown } = clause
   // "Vous livrez en France ?"
   if (services.has(clause.act) && clause.confidence >= SURE) return false
-  if (namesBoth(clause)) return clause.isQuestion && clause.hasWords && !clause.hasValues && !clause.asksPrice
+  if (namesBoth(clause)) {
+    const { understanding, catalog } = clause.scope
+    // "How heavy are they both" has no other words.
+    const asksFact = clause.hasWords || asksOfGoods(clause.text, understanding.language, catalog.language)
+    return clause.isQuestion && asksFact && !clause.hasValues && !clause.asksPrice
+  }
   if (focus !== null || shown.length < 2 || clause.isElse) return false
   if (clause.attribute !== null) return true
   const isOfCompared = (clause.before.compared ?? []).length > 1

@@ -216,9 +216,11 @@ const numbersIn = (text: string): NumberSaid[] =>
 const hasNumber = (text: string, said: readonly string[]): boolean =>
   numbersIn(text).some(({ number, model }) => said.includes(model) || said.includes(number))
 
-/** "Is the second one tight?": the one at the place that a clause itself names, whatever is asked of it. */
-export const placedAs = ({ text, before: { shown } }: Clause): string | undefined =>
-  ordinalsOf(plainOf(text), shown.length).flatMap((place) => shown.at(place) ?? [])[0]
+/** "Is the second one tight?": the one at the only place that a clause itself names, whatever is asked of it; "the two" are no one. */
+export function placedAs({ text, before: { shown } }: Clause): string | undefined {
+  const [only, ...others] = ordinalsOf(plainOf(text), shown.length).flatMap((place) => shown.at(place) ?? [])
+  return others.length === 0 ? only : undefined
+}
 
 /** "The other one" of two, one of which is talked about. */
 export function otherOfTwo({ reference, before, text }: Clause): string | undefined {
