@@ -64,7 +64,10 @@ before(async () => {
     product('h2', 'Sorrel Hand Cart', 60, 'Narrower, and for up to 25 kg. It weighs 6.1 kg.'),
   ])
   haus = await shop('Haus', 'de', german)
-  await upsertProducts(haus.context, [product('r', 'Regal Ulme', 120), product('s', 'Kommode Esche', 220)])
+  await upsertProducts(haus.context, [
+    product('r', 'Regal Ulme', 120, 'Zwei Böden, beide bis 15 kg belastbar. Mit Rückwand 21 kg.'),
+    product('s', 'Kommode Esche', 220, 'Drei Laden. Sie wiegt 34 kg.'),
+  ])
 })
 after(() => app.close())
 
@@ -134,4 +137,7 @@ test('which of those side by side is better is asked of both, whatever is told b
   await talk.say('vergleiche regal ulme und kommode esche')
   const { text, cards } = await talk.say('wir ziehen bald um, welche ist da besser?')
   assert.equal(cards.length, 2, text)
+  const { text: ofWeight } = await talk.say('und wie schwer sind die beiden?')
+  assert.match(ofWeight, /Regal Ulme: „Mit Rückwand 21 kg\.“/)
+  assert.match(ofWeight, /Kommode Esche: „Sie wiegt 34 kg\.“/)
 })

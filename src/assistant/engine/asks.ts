@@ -61,6 +61,14 @@ export function namesBoth({
   return Math.max(compared.length, shown.length) > 1 && tokens.some((_, at) => phraseAt(both, tokens, at) !== null)
 }
 
+/** "Wie schwer sind die beiden": a text without what points at two, which asks for no word of a page. */
+export function withoutBoth(text: string): string {
+  const tokens = tokenize(text)
+  const at = tokens.findIndex((_, from) => phraseAt(both, tokens, from) !== null)
+  const end = at < 0 ? undefined : tokens[(phraseAt(both, tokens, at)?.end ?? 0) - 1]?.end
+  return end === undefined ? text : `${text.slice(0, tokens[at]?.start)}${text.slice(end)}`.trim()
+}
+
 /** A text without its "do you sell", "gibt es". */
 export const withoutHaving = (text: string): string =>
   asksHaving(text) ? plainOf(text).replace(having, '').trim() : text

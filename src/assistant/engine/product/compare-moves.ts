@@ -10,7 +10,7 @@ import type { Statement } from '../../statement.ts'
 import { talkAbout } from '../../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../../tools/tool-results.ts'
 import { isOnlyPlace, ordinalsOf, priceDirectionOf } from '../../understanding/rules.ts'
-import { comparesQuality, namesBoth, valuesNamed } from '../asks.ts'
+import { comparesQuality, namesBoth, valuesNamed, withoutBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { toldOfAll } from '../pages/told-of-all.ts'
@@ -91,7 +91,7 @@ function meantOf({ amongShown, shown, before: { compared = [] } }: Clause): read
 const inQualities = ({ clause, words }: EngineTurn): string =>
   clause.wish.words.reduce(
     (text, { surface, quality }) => (quality === null ? text : text.replaceAll(surface, quality)),
-    words,
+    withoutBoth(words),
   )
 
 /** Which of what was shown costs least or most, or what is asked of that one. */
