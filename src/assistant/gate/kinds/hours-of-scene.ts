@@ -10,10 +10,6 @@ export function hoursOf(scene: Scene): readonly Hours[] {
   return known
 }
 
-/** Whether a number belongs to hours that are held against pages: the stop of "10 a.m. to 4 pm" may part two clauses. */
-export const isHourOfPages = (scene: Scene, at: number): boolean =>
-  tellsHours(scene) && hoursOf(scene).some(({ from, to }) => from <= at && at < to)
-
 /** Whether pages were read that tell hours. */
 export const tellsHours = ({ known }: Scene): boolean => known.policies.some(({ hours }) => hours.length > 0)
 

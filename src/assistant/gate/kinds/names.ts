@@ -25,7 +25,7 @@ const isCapital = ({ kind, raw }: TextToken): boolean => kind === 'word' && /^\p
 
 /** Names that nothing read in this turn has: two words with capitals, one behind "our", letters with digits. */
 export function nameClaims(scene: Scene, clause: Clause): Claim[] {
-  const spans = [...capitalRuns(scene, clause), ...codesIn(clause), ...strangersIn(scene, clause)]
+  const spans = [...capitalRuns(scene, clause), ...codesIn(clause), ...strangersIn(clause)]
   const fitted = fittedIn(scene, clause)
   return [...spans.filter((one) => !fitted.some(({ from }) => one.from <= from && one.to > from)), ...fitted].map(
     (span) => ({
@@ -63,15 +63,8 @@ const codesIn = ({ amounts }: Clause): { from: number; to: number }[] =>
   amounts.filter(({ unit }) => unit === 'code').map(({ from, to }) => ({ from, to }))
 
 /** "The Yoga Mat is child safe", where nothing was read of that: whatever is told of it is told of nothing. */
-const strangersIn = ({ tokens }: Scene, { from, to, mentions, mode }: Clause): { from: number; to: number }[] =>
-  mode !== 'asserted'
-    ? []
-    : mentions.filter(
-        (one) =>
-          one.products.includes(stranger) &&
-          tokens[to - 1]?.text !== ':' &&
-          tokens.slice(from, to).filter(({ kind }) => kind === 'word').length - (one.to - one.from) >= 2,
-      )
+const strangersIn = ({ mentions, mode }: Clause): { from: number; to: number }[] =>
+  mode === 'asserted' ? mentions.filter(({ products }) => products.includes(stranger)) : []
 
 function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }[] {
   const { tokens, language } = scene
@@ -82,17 +75,13 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     let to = at + 1
     while (to < clause.to && isGoingOn(tokens, to) && !isMentioned(clause, to)) to++
     const before = tokens[at - 1]?.text ?? ''
-    const isInQuotes = /^["“„«']$/.test(before)
     // "Le NimbusFold", "Hi Lena": what begins a sentence has a capital whatever it is.
-    const isGreeting = !isInQuotes && isWordOf(token.text, language) && !scene.known.titles.has(stem(token.text))
-    if (to > at + 1 && isAtStart(tokens, at) && isGreeting && tokens[at + 1]?.kind === 'word') continue
+    if (to > at + 1 && isAtStart(tokens, at) && isWordOf(token.text, language)) continue
     const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
-    const isBeside = isMentioned(clause, to) || (isMentioned(clause, at - 1) && !/^[,;:]$/.test(tokens[at]?.text ?? ''))
-    const isLong = run.length > 1 || isBeside
+    const isLong = run.length > 1 || isMentioned(clause, to)
     const unknown = run.filter(
       (one, index) => !isKnownWord(scene, one, { isFirst: index === 0 && isAtStart(tokens, at), isLong }),
     )
-    const isQuoted = isInQuotes && run.length > 1
     const isNamed = clause.cues.some(({ name, to: end }) => name === 'telling.naming' && end === at)
     // In German every noun has a capital: there a name is what no word of the language is.
     const isPlainNoun = language === 'de' && !unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw))
@@ -110,14 +99,7 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
       !capitalsOf(language).has(token.text) &&
       weekdayOf(token.text) === null &&
       monthOf(token.text) === null
-    // "LumaNest Pro", where others are called "Pro": no word is written so at the start of a sentence.
-    const isInvented = unknown.some(({ raw }) => /\p{Ll}\p{Lu}/u.test(raw))
-    const isPart =
-      isBeside &&
-      unknown.length === run.length &&
-      (isInvented || !isAtStart(tokens, at)) &&
-      (!isPlainNoun || run.length > 1)
-    if (isRun || isAlone || isSold || isPart || (isQuoted && unknown.length > 0)) found.push({ from: at, to })
+    if (isRun || isAlone || isSold) found.push({ from: at, to })
     at = to - 1
   }
   return found
@@ -125,21 +107,11 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
 
 const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
-/** "Try the KryoBrew Max", "have you seen “KryoBrew Max”", "- KryoBrew Max": told of as a thing that there is. */
-function isOffered(
-  { tokens, language }: Scene,
-  { mode, cues, from, to }: Clause,
-  span: { from: number; to: number },
-): boolean {
-  let before = span.from - 1
-  while (/^["“„«']$/.test(tokens[before]?.text ?? '')) before--
-  const naming = cues.filter((cue) => cue.name === 'telling.naming' && cue.to === before + 1)
-  if (mode === 'asked') return naming.some((cue) => cue.to - cue.from > 1)
-  if (mode !== 'asserted' || cues.some(({ name }) => name === 'manner.denied')) return false
-  const isAll = !tokens
-    .slice(from, to)
-    .some(({ kind }, at) => kind !== 'sign' && (from + at < span.from || from + at >= span.to))
-  return naming.length > 0 || isAll || articlesOf(language).has(tokens[before]?.text ?? '')
+/** "Try the KryoBrew Max": told of as a thing that there is. */
+function isOffered({ tokens, language }: Scene, { mode, cues }: Clause, span: { from: number; to: number }): boolean {
+  if (mode !== 'asserted' || hasCue({ cues }, 'manner.denied')) return false
+  const isNamed = cues.some(({ name, to }) => name === 'telling.naming' && to === span.from)
+  return isNamed || articlesOf(language).has(tokens[span.from - 1]?.text ?? '')
 }
 
 const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
@@ -153,8 +125,7 @@ const isMentioned = ({ mentions }: Clause, at: number): boolean =>
 
 /** The first word of a sentence or of a point of a list has a capital whatever it is. */
 const isAtStart = (tokens: readonly TextToken[], at: number): boolean =>
-  tokens.slice(0, at).every(({ kind, text }) => kind === 'sign' || /^\d+$/.test(text)) ||
-  /^[.!?:•"“„«(;-]$/.test(tokens[at - 1]?.text ?? '')
+  tokens.slice(0, at).every(({ kind }) => kind === 'sign') || /^[.!?:•"“„«(;-]$/.test(tokens[at - 1]?.text ?? '')
 
 /** Carriers and ways to pay, which packs name as words. */
 const brands = new Set(
@@ -173,14 +144,14 @@ function isKnownWord(
   if (known.hasWord(stem(text)) || text.length < 2) return true
   // "AAs", "LEDs"
   if (/^\p{Lu}{2,}s$/u.test(raw) && known.words.has(text.slice(0, -1))) return true
-  if (brands.has(text) && !isFirst) return false
+  if (brands.has(text)) return false
   if (capitalsOf(language).has(text) || weekdayOf(text) !== null || monthOf(text) !== null || currenciesOf(text))
     return true
   if (stemsOf(turn.storeName).includes(stem(text)) || isWordOf(text, language)) return true
   const countries = [...meaningsOf(text, language)].filter(isCountry)
   if (countries.some((term) => known.policies.some(({ meanings }) => meanings.has(term)))) return true
   // "Size" at the start of a line, and whatever the language has as a noun.
-  return !isLong && (isFirst || (isNoun(text) && raw !== raw.toUpperCase()))
+  return !isLong && (isFirst || isNoun(text))
 }
 
 const LONGEST_ENDING = 2
@@ -224,7 +195,7 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   // "Tom ordered a tent", of somebody whom only the shopper named.
   const isOfPerson =
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
-  const isTyped = squeeze(turn.shopperText).includes(said) || (!isLong && turn.shopperWords.has(stem(fold(claim.said))))
+  const isTyped = squeeze(turn.shopperText).includes(said)
   const isFitted = fittedIn(scene, clause).some(({ from }) => from === claim.span.from)
   const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS

@@ -6,12 +6,11 @@ import { partWith } from '../clause-parts.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { namedIn, subjectAt, variantsIn } from '../meant.ts'
-import { hasCue, isBeside } from '../read-sentence.ts'
+import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inUnitOf, isSameAmount } from '../same-amount.ts'
 import { comparedWith } from '../subject-of-money.ts'
 import { countedIn, countedInOrder, countsIn, isCount, isListMark } from './counts.ts'
-import { isHourOfPages } from './hours-of-scene.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { portionsOf } from './portions.ts'
 
@@ -23,7 +22,6 @@ const isTime = (unit: string | null): boolean => unit === 'day' || unit === 'h' 
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
   // Where pages are held for a clause, each of its numbers is.
   const isTaken = ({ from, to }: Amount) =>
-    isHourOfPages(scene, from) ||
     taken.some(({ span, kind }) => kind !== 'order' && kind !== 'feature' && span.from <= from && span.to >= to)
   return clause.amounts
     .filter(
@@ -75,7 +73,6 @@ class SaidNumber {
   readonly amount: Amount
   readonly subjects: readonly KnownProduct[]
   readonly #isAbout: boolean
-  readonly #isOfSeveral: boolean
 
   constructor(scene: Scene, clause: Clause, { subject }: Claim, amount: Amount) {
     this.scene = scene
@@ -86,7 +83,6 @@ class SaidNumber {
     const all = [...scene.known.products.values()]
     const priced = all.filter((product) => pricesOf(product).some(({ value }) => prices.includes(Number(value))))
     this.subjects = subject.length > 0 ? [...new Set([...subject, ...(priced.length === 1 ? priced : [])])] : all
-    this.#isOfSeveral = subject.length !== 1
     this.#isAbout = clause.cues.some(
       ({ name, from, to }) => name === 'trade.about' && to <= amount.from && amount.from - from <= 3,
     )
@@ -118,29 +114,25 @@ class SaidNumber {
       ),
     )
 
-  #inTexts(products = this.subjects): readonly Fact[] | null {
+  #inTexts(): readonly Fact[] | null {
     const { catalogLanguage } = this.scene.turn
     const { unit, values } = this.amount
-    for (const product of products) {
+    for (const product of this.subjects) {
       const isAlike = (one: Amount) => one.unit === unit || (isCount(one.unit) && isCount(unit))
       const part = partWith(this.scene, this.clause, product, this.amount, this.clause.amounts.filter(isAlike))
       const { variants: all, isTold, own: inPart } = variantsIn(this.scene, part, product)
       // "Four hours in black, ten in white"
       const variants = all.length > 0 ? all : inPart
       const named = namedIn(this.scene, part, product)
-      // "42 plates and 36 bowls": of what can be had.
-      const isOfIt = this.clause.mentions.some(({ from }) => from === this.amount.to)
       const isOfStock =
-        isCount(unit) &&
-        (isOfIt || this.scene.clauses.some((one) => hasCue(one, 'trade.there', 'trade.left', 'trade.gone')))
+        isCount(unit) && this.scene.clauses.some((one) => hasCue(one, 'trade.there', 'trade.left', 'trade.gone'))
       const stocked = variants.find(({ inventory }) => isOfStock && values.includes(Number(inventory?.value)))
       if (stocked?.inventory) return [stocked.inventory]
       const meant = new Set(variants.flatMap(({ options }) => options).map(({ fact }) => fact))
-      const isAnyUnit = !isCount(unit) || this.#isAbout
-      const own = isAnyUnit ? numbersOf(product, catalogLanguage) : numbersWith(product, catalogLanguage, values)
+      const own = isCount(unit) ? numbersWith(product, catalogLanguage, values) : numbersOf(product, catalogLanguage)
       // "6-, 7- or 8-inch": of the same option as those that are named.
       const isBeside = ({ field, value }: Fact) => {
-        const values = isCount(unit) ? named.get(field.slice('option.'.length).toLowerCase()) : undefined
+        const values = named.get(field.slice('option.'.length).toLowerCase())
         return values !== undefined && !values.has(String(value))
       }
       const found = own.find(
@@ -218,16 +210,11 @@ class SaidNumber {
   #ofShopper(): readonly Fact[] | null {
     const { turn, mentions } = this.scene
     const { unit } = this.amount
-    // Nor is what it "also comes in", or the hour until which something holds.
-    const isHad = this.clause.cues.some(
-      (cue) => cue.name === 'telling.having' && cue.to <= this.amount.from && !isBeside(this.clause, cue),
-    )
-    // "Prices start at 111", which the shopper says was promised; "you would pay 708 in all", which they want said.
-    const isSum = unit === null && hasCue(this.clause, 'trade.sum')
-    const isPrice = this.clause.mode === 'asserted' && isCount(unit) && (isSum || hasCue(this.clause, 'trade.from'))
-    if (isHad || isPrice || unit === 'clock' || this.#isOfPage()) return null
-    const isOfProduct = !isCount(unit) && mentions.length > 0 && this.clause.mode === 'asserted'
-    if (isOfProduct && !this.#isOfAdvice() && !this.#isWithin()) return null
+    // Nor is the hour until which something holds, nor "prices start at 111", which the shopper says was promised.
+    const isPrice = isCount(unit) && hasCue(this.clause, 'trade.from')
+    if (isPrice || unit === 'clock' || this.#isOfPage()) return null
+    const isOfProduct = !isCount(unit) && mentions.length > 0
+    if (isOfProduct && !this.#isOfAdvice()) return null
     const isTheirs = turn.shopperAmounts.some((other) => this.#isSame(other))
     return isTheirs ? [] : null
   }
@@ -235,7 +222,7 @@ class SaidNumber {
   /** "The mat is for up to 2000 pieces", "it is for 5 players": of a product whose page counts the same, or as its limit. */
   #isOfPage(): boolean {
     const { clause, amount, scene } = this
-    if (clause.mode !== 'asserted' || clause.mentions.length === 0) return false
+    if (clause.mentions.length === 0) return false
     if (boundAt(scene.tokens, scene.language, amount.from, amount.to) !== null) return true
     const noun = stem(scene.tokens[amount.to]?.text ?? '')
     return this.subjects.some(({ texts }) =>
@@ -253,21 +240,8 @@ class SaidNumber {
       (at) => at >= clause.from && at < clause.to && (at < amount.from || at >= amount.to),
     )
     // "A present for a boy of 9 who starts: the Dabble Kit", told before anything is named.
-    const isBefore = clause.mentions.length === 0 && scene.mentions.every(({ from }) => from >= clause.to)
+    const isBefore = scene.mentions.every(({ from }) => from >= clause.to)
     return (!isOfProduct || isBefore || isForWhom(scene, clause)) && words.length > FEWEST_OF_ADVICE
-  }
-
-  /** "At 5 years the Finch suits her", where its page says from 4 to 8. */
-  #isWithin(): boolean {
-    const { unit, values } = this.amount
-    const [value = Number.NaN] = values
-    return this.subjects.some((product) =>
-      numbersOf(product, this.scene.turn.catalogLanguage).some(({ amount: low, fact }, at, all) => {
-        const high = all[at + 1]
-        const isRange = high?.fact === fact && high.amount.unit === unit && low.unit === unit
-        return isRange && (low.values[0] ?? value) < value && value < (high.amount.values[0] ?? value)
-      }),
-    )
   }
 
   /** A number that stands in a page, an order, or what else was read. */
@@ -282,19 +256,13 @@ class SaidNumber {
     if (page.holds) return page.facts
     const near = clause.mentions.length === 0 ? nearestPageWith(this.scene, clause, amount) : null
     if (near) return [near.fact]
-    const count = amount.values[0] ?? 0
     const figure = /^.*\p{N}/su.exec(amount.said)?.[0]
     // "It is for 3 people" of a product is no number of an order.
     for (const { facts, items } of clause.mentions.length === 0 ? known.orders.values() : []) {
       const isFigure = (value: string) => figure !== undefined && wordsIn(value).includes(figure)
-      const fact = [...facts, ...items].find(
-        ({ value, field }) =>
-          (isCount(amount.unit) && Number(value) === count) || (field === 'title' && isFigure(String(value))),
-      )
+      const fact = [...facts, ...items].find(({ value, field }) => field === 'title' && isFigure(String(value)))
       if (fact) return [fact]
     }
-    // "In size 9": of what the turn found, where the sentence names nothing.
-    const isOfAll = this.scene.mentions.length === 0 && !clause.isOfOne && this.#isOfSeveral
-    return isOfAll ? this.#inTexts([...known.products.values()].slice(0, 12)) : null
+    return null
   }
 }
