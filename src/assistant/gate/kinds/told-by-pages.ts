@@ -34,7 +34,7 @@ export class Told {
     this.clause = clause
     this.said = said
     this.topics = said.filter((term) => !general.has(term))
-    this.policies = policies.filter((policy) => !this.#isOfOthers(policy) && !this.#isOfOtherPlace(policy))
+    this.policies = policies
     this.denied = deniesIn(scene, clause).length > 0 || isHeadOfDenied(scene, clause)
   }
 
@@ -76,11 +76,7 @@ export class Told {
     // "Delivery to Portugal is free", where a page has a price, or from where on it is.
     if (isFree && !isPriced && !this.denied && bearing.some(isMoney)) return null
     const isOf = (policy: KnownPolicy, { name }: { name: string }) =>
-      bearing.includes(policy) ||
-      (name === 'trade.free'
-        ? (isPriced && bearing.some(({ fact }) => fact.id === policy.fact.id)) ||
-          ((isPriced || !isMoney(policy)) && this.#isAllOf(policy))
-        : this.#covered(policy) > 0)
+      bearing.includes(policy) || (name === 'trade.free' && (isPriced || !isMoney(policy)) && this.#isAllOf(policy))
     if (!this.#cues().every((cue) => this.policies.some((policy) => isOf(policy, cue) && this.#hasCue(cue, policy))))
       return null
     if (!this.denied && isExcepted(this.scene, clause, bearing)) return null
@@ -105,21 +101,6 @@ export class Told {
   }
 
   #isDifference = (unit: string | null): boolean => unit === 'money' && hasCue(this.clause, 'trade.difference')
-
-  /** What is told of Austria says nothing of Switzerland. */
-  #isOfOtherPlace({ meanings }: KnownPolicy): boolean {
-    const countries = this.topics.filter(isCountry)
-    return countries.length > 0 && [...meanings].some(isCountry) && !countries.some((term) => speaksOf(meanings, term))
-  }
-
-  /** "Five years on headlamps" says nothing of bottles. */
-  #isOfOthers({ words }: KnownPolicy): boolean {
-    const { mentions } = this.clause
-    if (mentions.length === 0) return false
-    const own = new Set(mentions.flatMap(({ products }) => products.flatMap(({ titleWords }) => titleWords)))
-    const named = [...this.scene.known.titles.keys()].filter((word) => word.length > 3 && words.has(word))
-    return named.length > 0 && !named.some((word) => own.has(word))
-  }
 
   /** What no page affirms and one denies. */
   #isRefused(): boolean {
@@ -156,21 +137,7 @@ export class Told {
     return told.every((term) => meanings.has(term)) && told.some((term) => ownMeanings.has(term))
   }
 
-  /** How many names of a clause a sentence has, that no meaning is known of: "Baleares". */
-  #named = ({ words }: KnownPolicy): number =>
-    this.scene.tokens
-      .slice(this.clause.from + 1, this.clause.to)
-      .filter(
-        ({ text, raw }) =>
-          /^\p{Lu}/u.test(raw) && words.has(stem(text)) && meaningsOf(text, this.scene.language).size === 0,
-      ).length
-
   #sharesWords = ({ words }: KnownPolicy): boolean => this.#words().filter((word) => words.has(word)).length >= 2
-
-  /** What tells of another way than the one that is spoken of: the days of express, where nothing is said of it. */
-  #isOfOtherWay = ({ meanings }: KnownPolicy): boolean =>
-    [...meanings].some((term) => (ways.has(term) || isCountry(term)) && !this.said.includes(term)) &&
-    !this.topics.some((term) => (ways.has(term) || isCountry(term)) && speaksOf(meanings, term))
 
   /** The sentence that tells a number of what the clause speaks of, and none that speaks more of it tells another. */
   #withNumber(amount: Amount): KnownPolicy | undefined {
@@ -206,12 +173,9 @@ export class Told {
         if (units.size > 1 && shared(policy) === this.clause.amounts.length) return true
         return !this.policies.some((other) => {
           const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
-          const isNamed = this.#named(other) > this.#named(policy)
           // What was read for the question stands unless the clause itself speaks more of what another page tells.
           if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
-          const isNearer =
-            isNamed || this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
-          return isOfUnit && isNearer && this.#covered(other) > 0
+          return isOfUnit && this.#covered(other) > own
         })
       })
   }
@@ -254,11 +218,7 @@ export class Told {
   }
 
   #cues() {
-    return this.clause.cues.filter(
-      (cue) =>
-        /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(cue.name) ||
-        (cue.name === 'deeds.promised' && cue.to - cue.from > 1),
-    )
+    return this.clause.cues.filter(({ name }) => /^(?:deeds\.(?:vowed|soon)|trade\.free)$/.test(name))
   }
 
   #hasCue(cue: Clause['cues'][number], policy: KnownPolicy): boolean {
@@ -269,9 +229,7 @@ export class Told {
       ({ name, from, to }) => name === 'deeds.today' && from <= cue.from && to >= cue.to,
     )
     if (cue.name === 'deeds.soon') return isTimed || (isToday ? policy.isToday : policy.isSoon)
-    const own = [...meaningsOf(text, this.scene.language)].filter(
-      (term) => cue.name !== 'deeds.promised' || !general.has(term),
-    )
+    const own = [...meaningsOf(text, this.scene.language)]
     if (own.length > 0) return own.some((term) => policy.meanings.has(term))
     const words = fold(text)
       .split(/[^\p{L}\p{N}]+/u)
