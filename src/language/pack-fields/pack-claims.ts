@@ -134,8 +134,6 @@ export interface TellingWords {
   small: Phrases
   /** Of what has something, without a verb: "with". */
   beside: Phrases
-  /** Before what a thing is made of. */
-  madeOf: Phrases
   /** Behind what belongs to a thing: "included". */
   included: Phrases
   /** "Has", "comes with", "made of", "supports". */

@@ -3,7 +3,6 @@ import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, type Scene, textOf, type Verdict } from '../claim.ts'
 import type { KnownPolicy } from '../known-pages.ts'
 import { hasCue } from '../read-sentence.ts'
-import { isOfHours } from './hours-of-scene.ts'
 import { isTheirs, STATES } from './orders.ts'
 import { borneOutByPages } from './pages.ts'
 import { pagesSpokenOf } from './spoken-of.ts'
@@ -19,8 +18,7 @@ export function dateClaims(scene: Scene, clause: Clause): Claim[] {
   const isPlaced = scene.known.orders.size > 0 && (isOfOrder || isOfState || isTold)
   const soon = isPlaced ? clause.cues.filter(({ name }) => name === 'deeds.soon') : []
   const ago = isPlaced ? clause.amounts.filter(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month') : []
-  // Hours are held with their days.
-  const named = (isOfHours(scene, clause) ? [] : scene.tokens).flatMap(({ text }, at) => {
+  const named = scene.tokens.flatMap(({ text }, at) => {
     const isDay = at >= clause.from && at < clause.to && weekdayOf(text) !== null && text.length > 3
     return isDay && hasCue(clause, 'deeds.arriving', 'deeds.order', 'trade.restocked', 'deeds.promised')
       ? [{ from: at, to: at + 1 }]

@@ -1,5 +1,3 @@
-import { type AskedFact, askedFacts, type FactRelation } from '../../../language/data/asked-facts.ts'
-import { packOf, wordList } from '../../../language/packs.ts'
 import { isNo as isDenial } from '../../../language/readers/yes-no.ts'
 import { conceptOf } from '../../../language/text/families.ts'
 import { fold } from '../../../language/text/fold.ts'
@@ -37,31 +35,12 @@ interface Asked {
   isHad: boolean
 }
 
-/** What is more than a fact: what does not even resist water is not waterproof. */
-const widerThan = (facts: readonly AskedFact[]): AskedFact[] =>
-  facts.length === 0
-    ? []
-    : (Object.keys(askedFacts) as AskedFact[]).filter((fact) => {
-        const { from = '' }: FactRelation = askedFacts[fact]
-        return from.split(' ').some((one) => (facts as readonly string[]).includes(one))
-      })
-
-/** "Edelstahl" of "acero inoxidable", "de madera" of "Holzgriff": told in two words, or in a part of one. */
+/** "Edelstahl" of "acero inoxidable": told in two words. */
 function isOfQuality({ words }: ShopText, { quality }: AskedUnit): boolean {
   if (quality === null) return false
   const isIt = (text: string) => conceptOf('material', text)?.concept.lineage.includes(quality) === true
-  return words.some(({ text }, at) => {
-    const parts = namesOfMaterials.filter(
-      (name) => text.length > name.length + 2 && (text.startsWith(name) || text.endsWith(name)),
-    )
-    return isIt(`${text} ${words[at + 1]?.text ?? ''}`) || parts.some(isIt)
-  })
+  return words.some(({ text }, at) => isIt(`${text} ${words[at + 1]?.text ?? ''}`))
 }
-const namesOfMaterials = wordList(
-  Object.values(packOf('de')?.materials ?? {})
-    .join(' ')
-    .replaceAll('!', ''),
-).filter(({ length }) => length > 3)
 
 /** What the texts and options of a product say of a unit. */
 export function stateOf(
@@ -81,14 +60,12 @@ export function stateOf(
     if (state === 'holds') borne = [fact]
     if (state === 'denied') denied = [fact]
   }
-  const wider = { ...unit, facts: widerThan(unit.facts), stems: [] }
   for (const { options } of variants) {
     for (const { name, value, fact } of options) {
       const isNo = isDenial(value)
       const state = statedIn(read(isNo ? name : `${name} ${value}`), unit, asked)
       if (state === 'holds' && !isNo) borne = [fact]
-      const isLess = wider.facts.length > 0 && statedIn(read(`${name} ${value}`), wider, asked) === 'denied'
-      if (state === 'denied' || isLess || (state === 'holds' && isNo)) denied = [fact]
+      if (state === 'denied' || (state === 'holds' && isNo)) denied = [fact]
     }
   }
   return { isBorne: borne.length > 0, isDenied: denied.length > 0, facts: [...borne, ...denied] }

@@ -1,4 +1,3 @@
-import { currenciesOf } from '../../../language/amounts/read-money.ts'
 import type { AskedFact } from '../../../language/data/asked-facts.ts'
 import { contents } from '../../../language/data/contents.ts'
 import { audienceIn } from '../../../language/readers/read-audience.ts'
@@ -18,7 +17,6 @@ import { thingsOf } from '../mentions.ts'
 import { colorIn } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import { fieldReader, stateOf, textsOf } from './feature-texts.ts'
-import { isOfHours } from './hours-of-scene.ts'
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {
@@ -26,16 +24,11 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   // "It is waterproof", where nothing was looked up: nothing bears that out.
   const isOfNone = clause.subject.length === 0 && (scene.known.products.size > 0 || !hasCue(clause, 'telling.pointing'))
   if (clause.mode !== 'asserted' || isOfNone || !(isOf || clause.isOfOne)) return []
-  // "Open from 10 to 4 pm" is told of the shop.
-  if (clause.mentions.length === 0 && isOfHours(scene, clause)) return []
   const claims: Claim[] = []
   for (const { unit, at, asked } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.
     const isOfOther =
-      hasCue(clause, 'manner.advised') ||
-      (unit.facts.length === 0 && unit.quality === null) ||
-      (unit.quality !== null && !isMadeOf(scene, clause, at)) ||
-      (isAddressing(clause) && !hasCue(clause, 'telling.pointing'))
+      hasCue(clause, 'manner.advised') || (unit.facts.length === 0 && unit.quality === null) || unit.quality !== null
     if ((!isOf && isOfOther) || isRuledOut(clause, at)) continue
     if (!isClaimed(scene, clause, unit, at) && !isContradicted(scene, clause, { unit, asked, at })) continue
     const to = at + Math.max(1, unit.places.length)
@@ -77,12 +70,10 @@ function isOfProduct(scene: Scene, clause: Clause): boolean {
   if (isAddressing(clause)) return false
   if (hasCue(clause, 'deeds.order')) return false
   if (hasCue(clause, 'telling.pointing')) return true
-  if (hasCue(clause, 'manner.advised')) return false
   // "It comes in white, blue and pink": the rest of a list is of what its start was of.
   const before = clauses[clauses.indexOf(clause) - 1]
   const isShort = clause.to - clause.from <= MOST_LISTED
-  if (before && isShort && clause.mentions.length === 0 && before.mode === 'asserted' && isOfProduct(scene, before))
-    return true
+  if (before && isShort && before.mode === 'asserted' && isOfProduct(scene, before)) return true
   if (known.products.size === 0 || hasCue(clause, 'manner.advised', 'deeds.promised', 'deeds.order')) return false
   return mentions.some(({ to }) => to <= clause.from) || hasCue(clause, 'telling.having')
 }
@@ -95,26 +86,15 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const isOrdered = [...scene.known.orders.values()].some(({ items }) =>
     items.some(({ value }) => [stem(word), ...things].some((name) => stemsOf(String(value)).includes(name))),
   )
-  // "Anti-reflective" is not reflective, and "antes" no suede.
-  const isOpposed = /^(?:anti|non)$/.test(
-    tokens[at - 1]?.text === '-' ? (tokens[at - 2]?.text ?? '') : (tokens[at - 1]?.text ?? ''),
-  )
-  if (isOrdered || currenciesOf(word) || isOpposed || isCommon(word, language)) return false
-  const isHad = clause.cues.some(
-    ({ name, from, to }) =>
-      (name === 'telling.having' && to <= at && at - to <= (unit.facts.length > 0 ? 4 : 3)) ||
-      (name === 'telling.included' && from > at && from - at <= 3),
-  )
+  if (isOrdered || isCommon(word, language)) return false
   if (unit.quality !== null) {
     const found = conceptOf('color', colorIn(word)) ?? conceptOf('material', word)
     return found !== null && !found.literalOnly && (!found.thing || wordsOf(found.concept).includes(word))
   }
   // What only looks like a word that tells a fact is none.
   const isListed = unit.facts.some((fact) => isTold(fact, unit.surface, language))
-  if (unit.facts.length > 0 && !isListed) return false
-  if (unit.facts.length > 0)
-    return unit.facts.some((fact) => !everyday.has(fact) || (harming.has(fact) && isSaidOf(scene, clause, at)))
-  if (!isHad || clause.mode !== 'asserted') return false
+  const isSaid = (fact: AskedFact) => !everyday.has(fact) || (harming.has(fact) && isSaidOf(scene, clause, at))
+  if (unit.facts.length > 0) return isListed && unit.facts.some(isSaid)
   if (
     clause.cues.some(
       ({ name, from, to }) =>
@@ -122,34 +102,25 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
     )
   )
     return false
+  const had = clause.cues.filter(({ name, to }) => name === 'telling.having' && to <= at && at - to <= MOST_TO_HAD)
+  if (had.length === 0) return false
   const raw = tokens[at]?.raw ?? ''
   if (/^\p{Lu}{2,}$/u.test(raw)) return scene.known.orders.size === 0
   // "Goes well with pasta" says nothing of what it has.
-  const isVerb = clause.cues.some(
-    ({ name, from, to }) =>
-      (name === 'telling.included' && from > at && from - at <= 3) ||
-      (name === 'telling.having' && to <= at && at - to <= 3 && !isBeside(clause, { name, from, to })),
-  )
-  if (!isVerb) return false
-  if (language !== turn.catalogLanguage) return false
+  if (!had.some((cue) => !isBeside(clause, cue)) || language !== turn.catalogLanguage) return false
   // A thing that the page would name, where it is told in the shop's language.
   const isThing = language === 'de' ? /^\p{Lu}/u.test(raw) : isNoun(word)
   return isThing
 }
 
-/** "The tiles are of wood", of the one that is spoken of. */
-const isMadeOf = ({ tokens }: Scene, { cues }: Clause, at: number): boolean =>
-  conceptOf('material', tokens[at]?.text ?? '') !== null &&
-  cues.some(({ name, to }) => name === 'telling.madeOf' && to === at)
+const MOST_TO_HAD = 3
 
 /** "With a reel", "with your prescription", where the page says that there is none: whatever the word is. */
 function isContradicted(scene: Scene, clause: Clause, { unit, asked, at }: NamedUnit): boolean {
-  const { tokens, language, turn } = scene
-  if (clause.mentions.some(({ from, to }) => at >= from && at < to) || isCommon(tokens[at]?.text ?? '', language))
-    return false
+  const { turn } = scene
+  if (clause.mentions.some(({ from, to }) => at >= from && at < to)) return false
   const [product, other] = subjectAt(scene, clause, { from: at, to: at + 1 })
-  if (!product || other || unit.isDenied || clause.negations.length > 0 || hasCue(clause, 'manner.advised'))
-    return false
+  if (!product || other || clause.negations.length > 0) return false
   const read = fieldReader(turn.catalogLanguage)
   const isIncluded = hasCue(clause, 'telling.included')
   const states = textsOf(product, turn.catalogLanguage, read).map(({ text }) =>

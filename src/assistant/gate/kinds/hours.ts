@@ -3,14 +3,13 @@ import { type Claim, type Clause, FAILS, type Scene, textOf, type Verdict } from
 import { isCommon } from '../common-words.ts'
 import { stem } from '../fact-words.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
-import { areAmong, type Hours } from '../told-hours.ts'
-import { hoursOf, tellsHours } from './hours-of-scene.ts'
+import { areAmong, type Hours, readHours } from '../told-hours.ts'
 import { pagesInstead } from './pages.ts'
 
 /** Opening hours and the hour until which something is promised, where the pages tell hours. */
 export function hoursClaims(scene: Scene, clause: Clause): Claim[] {
-  if (!tellsHours(scene)) return []
-  const own = hoursOf(scene).filter(({ from }) => from >= clause.from && from < clause.to)
+  if (!scene.known.policies.some(({ hours }) => hours.length > 0)) return []
+  const own = readHours(scene.tokens).filter(({ from }) => from >= clause.from && from < clause.to)
   return own.map((hours) => {
     const span = { from: hours.from, to: hours.to }
     return {
@@ -21,7 +20,7 @@ export function hoursClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 export function checkHours({ span }: Claim, scene: Scene, clause: Clause): Verdict {
-  const told = hoursOf(scene).find(({ from }) => from === span.from) as Hours
+  const told = readHours(scene.tokens).find(({ from }) => from === span.from) as Hours
   const telling = scene.known.policies.filter(({ hours }) => hours.length > 0)
   const bears = ({ hours }: KnownPolicy): boolean => areAmong(told, hours)
   const spoken = [...meaningsOf(scene.text, scene.language), ...scene.topics].filter((term) => !isLight(term))

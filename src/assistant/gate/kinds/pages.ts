@@ -8,7 +8,6 @@ import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
 import { reachesFree } from './free-from.ts'
-import { isOfHours } from './hours-of-scene.ts'
 import { deniesIn, general, spans, ways } from './spoken-of.ts'
 import { Told } from './told-by-pages.ts'
 
@@ -34,7 +33,6 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isBefore = before !== undefined && before.to - before.from <= MOST_OF_TIME && hasCue(before, 'deeds.soon')
   const isTimed =
     isBefore ||
-    weekdaysIn(scene, clause).length > 0 ||
     hasCue(clause, 'deeds.soon') ||
     clause.amounts.some(({ unit, values }) => spans.test(unit ?? '') && !values.includes(Number.NaN))
   // "Together that is $54 before shipping" tells a sum.
@@ -42,12 +40,10 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   // "Another $8 to free shipping" is worked out.
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
-  if (isOfHours(scene, clause)) return []
   // "Here is the invoice:" only begins what follows.
   if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
-  // "Sin garantía", by itself, is a manner of speaking; "Open, the board ..." begins what is told of a thing.
+  // "Open, the board ..." begins what is told of a thing.
   const words = scene.places.filter((place) => place >= clause.from && place < clause.to).length
-  if (words <= 2 && hasCue(clause, 'manner.without')) return []
   if (words === 1 && scene.clauses.length > 1) return []
   if (!isPromise && !(isArriving && (isTimed || isPriced || hasCue(clause, 'trade.free')))) return []
   // Of an order that is known its own rows tell.
@@ -63,8 +59,7 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
 const weekdaysIn = ({ tokens }: Scene, { from, to }: Clause): number[] =>
   tokens.slice(from, to).flatMap(({ text }) => (text.length > 3 ? (weekdayOf(text) ?? []) : []))
 
-const isOfOrder = (clause: Clause): boolean =>
-  clause.cues.some(({ name }) => name === 'deeds.order' || name.startsWith('deeds.states.'))
+const isOfOrder = (clause: Clause): boolean => hasCue(clause, 'deeds.order')
 
 /** Where an order is known what its rows tell comes first: of returns only the pages tell. */
 function isPromising(scene: Scene, clause: Clause): boolean {

@@ -153,7 +153,6 @@ export const claims = {
       'passt, passen, passend*, kompatibel*, lauft mit, funktioniert mit, funktioniert auch, geeignet fur, steht auf der liste, aufgefuhrt, aufgelistet, unterstutzt, lasst sich .. verwenden',
     large: 'gross, grosse, grossen, grosser, grossere, grosseren, grosste',
     small: 'klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste',
-    madeOf: 'aus',
     beside: 'mit',
     included:
       'dabei, enthalten, inbegriffen, inklusive, liegen .. bei, liegt .. bei, liegen bei, liegt bei, mitgeliefert*, im lieferumfang',

@@ -159,7 +159,6 @@ export const claims = {
       'fit, fits, fitting, compatible, works with, work with, slot*, goes on, clips onto, attaches to, plugs into, on the list, is listed, are listed, is supported, supports, covers, run on, runs on',
     large: 'large, big, bigger, larger, biggest, largest',
     small: 'small, smaller, smallest, little',
-    madeOf: 'of, from',
     beside: 'with, in',
     included:
       'included, comes with, come with, comes complete with, come complete with, includes, bundled with, in the box',

@@ -147,7 +147,6 @@ export const claims = {
       'compatible*, encaja*, sirve para, sirven para, vale para, valen para, funciona con, funcionan con, esta en la lista, figura en, aparece en, se adapta, se monta en',
     large: 'grande, mayor',
     small: 'pequeno, pequena, chica, chico',
-    madeOf: 'de',
     beside: 'con',
     included: 'incluid*, incluye, incluyen, viene con, vienen con, trae, traen',
     having:

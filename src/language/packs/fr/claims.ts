@@ -147,7 +147,6 @@ export const claims = {
       'compatible*, convient a, convient aux, s adapte, s adaptent, va sur, fonctionne avec, fonctionne aussi, dans la liste, figure parmi, se monte sur, prend en charge, marche avec',
     large: 'grand, grande, gros, grosse',
     small: 'petit, petite',
-    madeOf: 'en, de',
     beside: 'avec',
     included: 'inclut, incluent, livre* avec, inclus, incluse, incluses, compris, comprise, fourni*',
     having:
