@@ -1,9 +1,8 @@
 import { wordsOfAll } from '../../language/packs.ts'
-import { wordsIn } from '../../language/text/tokens.ts'
+import { type TextToken, wordsIn } from '../../language/text/tokens.ts'
 import { say } from '../engine/say.ts'
 import type { Fact } from '../fact.ts'
 import { unitsIn } from './asked-units.ts'
-import { boundAt } from './bounds.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Instead, type Scene, textOf, type Verdict } from './claim.ts'
 import { CLOSE, OPEN } from './fact-slots.ts'
 import { isCount } from './kinds/counts.ts'
@@ -43,7 +42,7 @@ export function judge(scene: Scene): Judged {
         if (!own.held.includes(clause.mode)) continue
         const verdict = isFilled(scene, claim, clause)
           ? HOLDS
-          : isOfStranger(claim, clause)
+          : isOfStranger(claim)
             ? FAILS
             : (ofEach(scene, claim, clause, own.check) ?? own.check(claim, scene, clause))
         claims.push({ claim, clause, verdict })
@@ -65,10 +64,7 @@ const ofProducts = new Set(
   'money percent discount free stock pieces comparison praise feature size count measure'.split(' '),
 )
 
-const isOfStranger = ({ kind, subject }: Claim, { mentions }: Clause): boolean =>
-  ofProducts.has(kind) &&
-  (subject.includes(stranger) ||
-    (kind === 'comparison' && mentions.some(({ products }) => products.includes(stranger))))
+const isOfStranger = ({ kind, subject }: Claim): boolean => ofProducts.has(kind) && subject.includes(stranger)
 
 const MOST_ALIKE = 12
 
@@ -80,7 +76,6 @@ function isOfOneProduct(scene: Scene, clause: Clause, claims: readonly JudgedCla
   )
   const [first] = loose
   if (!first || loose.length < 2 || first.claim.subject.length > MOST_ALIKE) return true
-  if (!loose.some(({ claim }) => claim.kind === 'feature')) return true
   return first.claim.subject.some((product) =>
     loose.every(({ claim }) => kindNamed.get(claim.kind)?.check({ ...claim, subject: [product] }, scene, clause).holds),
   )
@@ -95,17 +90,14 @@ function isFilled({ tokens }: Scene, { span }: Claim, clause: Clause): boolean {
 }
 
 const MOST_OF_EACH = 6
-const MOST_SHOWN = 12
-const NEAR_START = 3
 
 /** "Two of them contain fluoride", "both last 7 days": what is told of so many of several products holds where it does of so many. */
 function ofEach(scene: Scene, claim: Claim, clause: Clause, check: Kind['check']): Verdict | null {
   const { subject, kind, span } = claim
-  const { from, mentions, amounts, cues } = clause
+  const { mentions, amounts, cues } = clause
   if (mentions.length > 0 || subject.length < 2 || subject.length > MOST_OF_EACH) return null
-  const isLimit = kind === 'money' && boundAt(scene.tokens, scene.language, span.from, span.to) !== null
-  if (!/^(?:measure|count|feature)$/.test(kind) && !isLimit) return null
-  const isFirst = (one: { from: number }) => one.from - from <= NEAR_START && one.from < span.from
+  if (!/^(?:measure|count|feature)$/.test(kind)) return null
+  const isFirst = (one: { from: number }) => one.from < span.from
   // "It has two pockets and a hood" counts no products.
   const isOfThing = ({ to }: { to: number }) =>
     unitsIn(scene, clause).some(({ at, unit }) => at === to && unit.facts.length > 0)
@@ -113,9 +105,7 @@ function ofEach(scene: Scene, claim: Claim, clause: Clause, check: Kind['check']
   const isOfAll = cues.some((cue) => cue.name === 'trade.all' && isFirst(cue))
   const least = isOfAll ? subject.length : count
   if (least === undefined || !Number.isInteger(least) || least < 2 || least > subject.length) return null
-  // "Two of them" may be of all that were shown.
-  const group = isOfAll ? subject : [...new Set([...subject, ...scene.known.products.values()])].slice(0, MOST_SHOWN)
-  const held = group.map((one) => check({ ...claim, subject: [one] }, scene, clause)).filter(({ holds }) => holds)
+  const held = subject.map((one) => check({ ...claim, subject: [one] }, scene, clause)).filter(({ holds }) => holds)
   return held.length >= least ? { holds: true, facts: held.flatMap(({ facts }) => facts) } : FAILS
 }
 
@@ -132,7 +122,7 @@ function inPlaceOf(
   const at = Math.min(
     ...failed.map(({ clause, claim }) => {
       const own = scene.clauses.findIndex(({ to }) => claim.span.from < to)
-      return own < 0 ? scene.clauses.indexOf(clause) : Math.min(own, scene.clauses.indexOf(clause))
+      return Math.min(own, scene.clauses.indexOf(clause))
     }),
   )
   const kept = keptOf(scene, claims, at)
@@ -179,21 +169,12 @@ function keptOf(scene: Scene, claims: readonly JudgedClaim[], at: number): strin
   const last = head.at(-1)
   if (!last || isLost || head.every(({ mode }) => mode !== 'asserted') || head[0]?.mode === 'wished') return ''
   const isTelling = claims.some(({ clause, verdict }) => head.includes(clause) && verdict.holds)
-  const isJoiner = (place: number): boolean => joiners.has(scene.tokens[place]?.text ?? '')
-  const isClaimed = (place: number): boolean =>
-    claims.some(({ claim: { span } }) => span.from <= place && place < span.to) ||
-    last.mentions.some(({ from, to }) => from <= place && place < to)
-  // "... $49.99 and together": a word that began what is left out goes with it.
-  let { to } = last
-  while (
-    to > last.from &&
-    (isJoiner(to - 1) ||
-      /^[,;:–—-]$/.test(scene.tokens[to - 1]?.text ?? '') ||
-      (isJoiner(to - 2) && !isClaimed(to - 1)))
-  )
-    to--
-  const text = withoutEnd(textOf(scene, { from: 0, to }))
+  // "... $49.99, and": what joins it to what is left out goes with that.
+  const isJoining = ({ text }: TextToken) => joiners.has(text) || /^[,;:–—-]$/.test(text)
+  const { to } = last
+  const length = scene.tokens.slice(last.from, to).findLastIndex((token) => !isJoining(token)) + 1
+  const text = withoutEnd(textOf(scene, { from: 0, to: last.from + length }))
   const words = scene.places.filter((place) => place < last.to).length
-  if (!isTelling || words < FEWEST_WORDS || /[:(]$/.test(scene.tokens[last.to - 1]?.text ?? '')) return ''
+  if (!isTelling || words < FEWEST_WORDS || /[:(]$/.test(scene.tokens[to - 1]?.text ?? '')) return ''
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }

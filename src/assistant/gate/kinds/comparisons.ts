@@ -20,11 +20,11 @@ const way = /^praise\.(more|less|most|least)\.(\w+)$/
 export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   const cues = clause.cues.filter(({ name }) => way.test(name))
   const cue = cues.find(({ name }) => /most|least/.test(name)) ?? cues[0]
-  if (!cue || (scene.known.products.size === 0 && clause.mentions.length === 0)) return []
+  if (!cue) return []
   const [, direction = '', by = ''] = way.exec(cue.name) ?? []
   // "Aus weicher Wolle": before its noun German tells no more of it.
   const isOfNoun = scene.language === 'de' && /^\p{Lu}/u.test(scene.tokens[cue.to]?.raw ?? '')
-  if (isOfNoun && direction === 'more' && by === 'quality' && !hasCue(clause, 'praise.than')) return []
+  if (isOfNoun && direction === 'more' && by === 'quality') return []
   if (by !== 'price' && !isOfProducts(clause)) return []
   // "It gets softer with each wash"
   const isAlone = by !== 'price' && scene.known.products.size === 1 && !hasCue(clause, 'praise.than')
@@ -112,9 +112,6 @@ function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string)
     .flatMap(({ products }) => products)
   const other = behind.filter((product) => !claim.subject.includes(product))
   if (other.length > 0 && hasCue(clause, 'praise.than')) return other
-  // "The lighter of the two": of those that the answer has named, else of those of the same thing.
-  const named = scene.named.filter((product) => !claim.subject.includes(product))
-  if (named.length > 0) return named.slice(0, 1)
   return alike.length > 1 ? alike : all
 }
 
@@ -126,11 +123,11 @@ const lowestFact = (product: KnownProduct) =>
 
 /** The largest amount that a product's texts tell in a unit of this measure; none is not a number. */
 function measureBy(by: Measured, language: string): (product: KnownProduct) => number {
-  const units = by === 'quality' || by === 'price' ? [] : wordList(askedDimensions[by as keyof typeof askedDimensions])
+  const units = wordList(askedDimensions[by as keyof typeof askedDimensions])
   return (product) => {
     const values = numbersOf(product, language)
       .filter(({ amount: { unit } }) => unit !== null && units.includes(unit))
-      .map(({ amount }) => inBase(amount)?.value ?? amount.values[0] ?? Number.NaN)
+      .map(({ amount }) => inBase(amount)?.value ?? Number.NaN)
     return values.length > 0 ? Math.max(...values) : Number.NaN
   }
 }
@@ -141,8 +138,6 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(({ name, from, to }) => {
     // "From 10 to 14 h" rates nothing.
     if (name === 'praise.rated' && clause.amounts.some(({ unit }) => unit === 'clock' || unit === 'h')) return false
-    // "An IPX4 rating"
-    if (name === 'praise.rated' && clause.amounts.some((one) => one.unit === 'code' && one.to === from)) return false
     if (name === 'praise.popular' || name === 'praise.rated') return !hasCue(clause, 'manner.offered')
     // "Made in Nantes", not "made in black".
     if (name === 'praise.boasts') return !isOption(scene, clause, to) && !isBeforeCode(clause, to)
@@ -151,8 +146,6 @@ export function praiseClaims(scene: Scene, clause: Clause): Claim[] {
     return name === 'praise.people' && isFirst && isOfThing
   })
   if (!cue) return []
-  const inTitle = clause.mentions.some(({ from, to }) => cue.from >= from && cue.from < to)
-  if (inTitle) return []
   const span = { from: cue.from, to: cue.to }
   const base = {
     kind: 'praise',
@@ -192,12 +185,12 @@ const isFormOf = (word: string, part: string, start: string): boolean =>
   word.startsWith(start) && word.length - part.length <= LONGEST_ENDING
 
 /** Whether a text speaks of people so: "expertly made" speaks of no experts. */
-function namesPeople(text: string, { said }: Claim, { language, turn }: Scene): boolean {
+function namesPeople(text: string, { said }: Claim, { turn }: Scene): boolean {
   const own = packOf(turn.catalogLanguage)?.code as ReadLanguage
   const words = wordsIn(text.slice(0, MOST_READ)).map(fold)
   const told = cuesIn(words, own).filter(({ name }) => name === 'praise.people')
   const stemsOfCue = ({ from, to }: Cue) => stemsOf(words.slice(from, to).join(' ')).join(' ')
-  return language === own && told.some((cue) => stemsOfCue(cue) === stemsOf(said).join(' '))
+  return told.some((cue) => stemsOfCue(cue) === stemsOf(said).join(' '))
 }
 
 export function checkPraise(claim: Claim, scene: Scene, clause: Clause): Verdict {

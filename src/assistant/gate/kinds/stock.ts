@@ -6,8 +6,7 @@ import type { Cue } from '../cues.ts'
 import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
 import { isDeniedAt, namedInSentence, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
-import { isWordOf } from '../vocabulary.ts'
-import { isCount, sizeWords } from './counts.ts'
+import { isCount } from './counts.ts'
 
 /** Most pieces that are "only a few", and fewest that are "plenty". */
 const FEW = 9
@@ -52,15 +51,11 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
   }
   const isOfNothing = scene.known.products.size === 0 && clause.mentions.length === 0
   // "Your money is back" tells of no stock, nor does "as long as they still have their tags".
-  // "We'll write to you when it is back"
-  const isOnce = clause.cues.some(
-    ({ name, to }) => name === 'manner.conditional' && cue !== undefined && to <= cue.from,
-  )
-  if (!cue || isOnce || (isOfNothing && scene.known.passages.length > 0)) return claims
+  if (!cue || (isOfNothing && scene.known.passages.length > 0)) return claims
   const groups =
     clause.mentions.length > 1 ? clause.mentions.map(({ products }) => products) : [subjectAt(scene, clause, cue)]
   for (const subject of groups) {
-    const isDivided = subject.length === 1 && subject.some((product) => partAt(scene, clause, product, cue) !== clause)
+    const isDivided = subject.some((product) => partAt(scene, clause, product, cue) !== clause)
     for (const one of isDivided ? cues : [cue]) {
       const span = { from: one.from, to: one.to }
       claims.push({ ...base, ...saidBy(scene, clause, one), span, subject, said: textOf(scene, one) })
@@ -70,12 +65,7 @@ export function stockClaims(scene: Scene, clause: Clause): Claim[] {
 }
 
 function saidBy(scene: Scene, clause: Clause, cue: Cue): { polarity: Claim['polarity']; value: Said } {
-  // "No longer available" has its own denial before it: "n'est plus disponible".
-  const hasThere =
-    cue.name === 'trade.gone' &&
-    clause.cues.some(({ name, from, to }) => name === 'trade.there' && from >= cue.from && to <= cue.to)
-  const isDenied =
-    !hasThere && isDeniedAt(clause, cue.from, scene) && !clause.negations.some((at) => at >= cue.from && at < cue.to)
+  const isDenied = isDeniedAt(clause, cue.from, scene)
   const said = cue.name.slice('trade.'.length) as Said
   const value: Said = isDenied && said === 'there' ? 'gone' : isDenied && said === 'gone' ? 'there' : said
   return { value, polarity: isDenied && value === said ? 'denied' : 'holds' }
@@ -88,24 +78,15 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   const values = subject.flatMap(({ variants }) =>
     [...variants.values()].flatMap(({ options }) => options.map(({ value }) => fold(value))),
   )
-  // "Gr. 4 is in stock" tells which, not how many.
-  const isSize = (at: number) => sizeWords.has(scene.tokens[scene.tokens[at]?.text === '.' ? at - 1 : at]?.text ?? '')
-  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '') || isSize(from - 1)
+  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '')
   // "Two red options in stock" counts options.
   const isOfOptions = (to: number) =>
-    cues.some(
-      ({ name, from }) =>
-        name === 'trade.counted' && from >= to && from - to <= 4 && !(cue.from >= to && cue.from < from),
-    )
+    cues.some(({ name, from }) => name === 'trade.counted' && from >= to && !(cue.from >= to && cue.from < from))
   // "Les deux sont en stock" counts nothing.
   const isAll = (from: number) => cues.some((one) => one.name === 'trade.all' && one.from <= from && from < one.to)
   const counts = amounts.filter(
     ({ unit, from, to, said, values }) =>
-      isCount(unit) &&
-      values.some(Number.isInteger) &&
-      !said.includes('/') &&
-      !isAll(from) &&
-      (/\d/.test(said) || !isOfOptions(to)),
+      isCount(unit) && values.some(Number.isInteger) && !isAll(from) && (/\d/.test(said) || !isOfOptions(to)),
   )
   return (
     counts.find(
@@ -136,14 +117,7 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
     // "All three shades are in stock": each of them.
     const isOfEach =
       meant.length === 2 || clause.amounts.some(({ unit, values }) => isCount(unit) && values.includes(meant.length))
-    if (
-      claim.value === 'there' &&
-      isOfEach &&
-      hasCue(clause, 'trade.all') &&
-      claim.subject.length === 1 &&
-      !isOneOfAll &&
-      !meant.every(isThere)
-    )
+    if (claim.value === 'there' && isOfEach && hasCue(clause, 'trade.all') && !isOneOfAll && !meant.every(isThere))
       continue
     const fact = meant.find(({ available }) => available)?.available ?? product.available
     const facts = fact ? [fact] : []
@@ -183,8 +157,7 @@ const isOfAnother = (scene: Scene, clause: Clause, variants: readonly KnownVaria
   !variants.every(isThere) &&
   !isTold &&
   scene.language !== scene.turn.catalogLanguage &&
-  (clause.mentions.length === 0 ||
-    wordsOf(scene, clause).some((word) => /^\p{L}{4}/u.test(word) && !isWordOf(word, scene.language)))
+  clause.mentions.length === 0
 
 /** "Only 3 left": of one variant, or of all that are meant. */
 export function checkPieces(claim: Claim, scene: Scene, clause: Clause): Verdict {
