@@ -46,9 +46,7 @@ function readUnits(scene: Scene, clause: Clause): NamedUnit[] {
   for (const asked of readQuestion(text, language, turn.catalogLanguage)) {
     for (const unit of asked.units) {
       const [first = ''] = unit.surface.split(' ')
-      const at = tokens.findIndex(
-        ({ raw, text: word }, place) => place >= from && place < clause.to && (raw === first || word === first),
-      )
+      const at = tokens.findIndex(({ raw }, place) => place >= from && place < clause.to && raw === first)
       if (at < 0) continue
       if (unit.quality !== null && isOfOther(first, language)) continue
       found.push({ unit: unit.facts.length > 0 ? unit : withColor(withFacts(unit, language)), at, asked })
@@ -123,28 +121,14 @@ function withFacts(unit: AskedUnit, language: string): AskedUnit {
   return facts.length > 0 ? { ...unit, facts: [...new Set(facts)] } : unit
 }
 
-const vowel = /^[aeiou]$/
-
 /** Whether a word tells a fact as it stands or in the plural: by its stem "solo" would be the sun. */
 export function isTold(fact: AskedFact, surface: string, language: string): boolean {
   const said = fold(surface)
   return (tellingFacts(language).get(fact) ?? []).some((phrase) => {
-    // "Imperméables", "wasserdichte", "plegada" for "plegado"; and not "poisson" for "poison".
+    // "Imperméables", "wasserdichte"; and not "poisson" for "poison".
     const start = phrase.replace('*', '')
     const isLong =
       start.length > 4 && said.startsWith(start) && (language === 'de' || said.length - start.length <= MOST_ENDING)
-    const isAlike =
-      start.length > 5 &&
-      said.slice(0, -1) === start.slice(0, -1) &&
-      vowel.test(said.slice(-1)) &&
-      vowel.test(start.slice(-1))
-    return (
-      said === phrase ||
-      said === `${phrase}s` ||
-      said === `${phrase}es` ||
-      isLong ||
-      isAlike ||
-      (phrase.includes(' ') && said.includes(' '))
-    )
+    return said === phrase || isLong || (phrase.includes(' ') && said.includes(' '))
   })
 }

@@ -158,20 +158,17 @@ function strangeAt(
   const run = words.slice(at, at + count).map(stem)
   const together = run.map((word) => known.titles.get(word) ?? noProducts)
   const isKnown = [...(together[0] ?? [])].some((product) => together.every((own) => own.has(product)))
-  const isParted = tokens.slice(places[at], places[at + count - 1]).some(({ text }) => parting.test(text))
   const isOrdered = [...known.orders.values()].some(({ items }) =>
     items.some(({ field, value }) => field === 'title' && run.every((word) => stemsOf(String(value)).includes(word))),
   )
-  if (isKnown || isParted || isOrdered) return 0
+  if (isKnown || isOrdered) return 0
   const isCapital = /^\p{Lu}/u.test(tokens[places[at] as number]?.raw ?? '')
   const before = tokens[(places[at] as number) - 1]
-  const isFirst = before === undefined || before.kind === 'sign' || (at < 2 && andsOfAll.has(before.text))
-  // In German every noun has a capital: "Potatoes" is none of its words.
-  const isForeign = !isWordOf(words[at] as string, language)
-  return count > 1 || (isCapital && (language !== 'de' || isFirst || isForeign)) ? count : 0
+  // In German every noun has a capital.
+  const isFirst = before === undefined || before.kind === 'sign'
+  return count > 1 || (isCapital && (language !== 'de' || isFirst)) ? count : 0
 }
 
-const andsOfAll = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))
 const noProducts: ReadonlySet<KnownProduct> = new Set()
 
 /** Whether a comma or the like stands before a word. */
@@ -184,11 +181,6 @@ function closest(products: KnownProduct[], run: readonly string[]): readonly Kno
   return exact.length > 0 ? exact : products
 }
 
-const withouts = new Set(packs.flatMap(({ claims }) => phraseList(claims?.manner?.without)))
-/** "Toothpaste without fluoride" is not named by the fluoride. */
-const isDeniedIn = ({ titleWords }: KnownProduct, word: string): boolean =>
-  titleWords.some((own, at) => own === stem(word) && withouts.has(titleWords[at - 1] ?? ''))
-
 /** Whether one word alone names a product: a name, or the thing itself; not its colour, and no number. */
 function isTelling(
   tokens: readonly TextToken[],
@@ -196,12 +188,10 @@ function isTelling(
   word: string,
   { group, language }: { group: ReadonlySet<KnownProduct>; language: ReadLanguage },
 ): boolean {
-  if (!/^\p{L}{3}/u.test(word) || [...group].every((one) => isDeniedIn(one, word))) return false
-  // "The Lemon" names one that is called so, and nothing else; "in lemon" a colour.
-  const isWhole = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && [...group].some((one) => one.titleWords.length === 1)
-  if (colors.has(word)) return isWhole && place > 0
+  if (!/^\p{L}{3}/u.test(word)) return false
+  if (colors.has(word)) return false
   const isName = /^\p{Lu}/u.test(tokens[place]?.raw ?? '') && (place > 0 || !isWordOf(word, language))
-  const isLast = [...group].some((one) => one.titleWords.at(-1) === stem(word) && !isDeniedIn(one, word))
+  const isLast = [...group].some((one) => one.titleWords.at(-1) === stem(word))
   return (
     isLast ||
     (isNoun(word) && !tellsFact(word, language)) ||

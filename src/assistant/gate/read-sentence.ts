@@ -1,8 +1,6 @@
-import { monthOf } from '../../language/amounts/read-calendar.ts'
-import { packOf, packs, phraseList, wordList } from '../../language/packs.ts'
+import { packs, phraseList, wordList } from '../../language/packs.ts'
 import { endOfNegation } from '../../language/readers/negation.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
-import { remembering } from '../../shared/remembering.ts'
 import type { Clause, Mention, Mode, Scene, TurnWords } from './claim.ts'
 import { type Cue, cuesIn } from './cues.ts'
 import { stem, stemsOf } from './fact-words.ts'
@@ -107,15 +105,13 @@ function ownNames(tokens: readonly TextToken[], mentions: readonly Mention[]): M
   const [first, ...others] = mentions
   const [product] = first?.products ?? []
   if (first?.products.length !== 1 || !product) return [...mentions]
-  const isTold = ({ from, to, products }: Mention) => {
+  const isTold = ({ from, to }: Mention) => {
     const run = tokens.slice(from, to).flatMap(({ kind, text }) => (kind === 'sign' ? [] : stem(text)))
-    const isWhole = products.some(({ titleWords }) => titleWords.length <= run.length)
     const isLower = /^\p{Ll}/u.test(tokens[from]?.raw ?? '')
     const isParted = tokens.slice(first.to, from).some(({ text }) => /^[.!?;:]$/.test(text))
     return (
       isLower &&
       !isParted &&
-      !isWhole &&
       product.texts.some(({ value }) => run.every((word) => stemsOf(String(value)).includes(word)))
     )
   }
@@ -149,14 +145,7 @@ function clausesOf(cutting: Cutting): Clause[] {
     if (!isInside(at) && ((parting.test(text) && next && !(next.glued && next.kind === 'number')) || isDash))
       cuts.push(at + 1)
     else if (at > 0 && (buts.has(text) || startsAnother(cutting, at) || startsCondition(cues, at))) cuts.push(at)
-    else if (
-      /^[.!?]$/.test(text) &&
-      tokens[at - 1]?.kind !== 'number' &&
-      next &&
-      !next.glued &&
-      !isInside(at) &&
-      next.kind === 'word'
-    )
+    else if (/^[.!?]$/.test(text) && tokens[at - 1]?.kind !== 'number' && next?.kind === 'word' && !next.glued)
       cuts.push(at + 1)
   }
   const isQuestion = /[?？]/.test(
@@ -171,7 +160,6 @@ function clausesOf(cutting: Cutting): Clause[] {
   let subject = inherited
   let isOfOne = inherited.length > 0
   let asked = false
-  let recap: boolean = false
   for (const [index, from] of bounds.entries()) {
     const to = bounds[index + 1] ?? tokens.length
     const own = mentions.filter((mention) => mention.from >= from && mention.from < to)
@@ -180,15 +168,9 @@ function clausesOf(cutting: Cutting): Clause[] {
       subject = own.length === 1 ? (own[0]?.products ?? []) : [...new Set(own.flatMap(({ products }) => products))]
       isOfOne = subject.length === 1
     }
-    const isLast = index === bounds.length - 1
     const endsAsked = tokens.slice(from, to).some(({ text }) => text === '?')
     const isOnly = bounds.length === 1
-    let mode = modeOf(inClause, tokens, { from, asked, isOnly, isQuestion: endsAsked || (isQuestion && isLast) })
-    // "Got it: a present, under $30, and no screens": a wish told back goes on where nothing is named.
-    const isRecap: boolean =
-      recap && own.length === 0 && !inClause.some(({ name }) => /^(?:trade\.(?:there|gone)|deeds|praise)/.test(name))
-    if (mode === 'asserted' && isRecap) mode = 'wished'
-    recap = (index === 0 || recap) && (isRecap || inClause.some(({ name }) => name === 'manner.wished'))
+    const mode = modeOf(inClause, tokens, { from, asked, isOnly, isQuestion: endsAsked })
     asked ||= mode === 'asked'
     clauses.push({
       ...{ from, to, mode, cues: inClause, mentions: own },
@@ -219,26 +201,12 @@ function negationsIn(tokens: readonly TextToken[], cues: readonly Cue[], from: n
   return places
 }
 
-const MOST_TO_VERB = 5
-const articles = new Map(packs.map(({ code, articles: own }) => [code, new Set(wordList(own))]))
-
-const speakers = remembering(
-  (language): ReadonlySet<string> => new Set(phraseList(packOf(language)?.claims?.telling?.addressing)),
-)
-
 /** "... and it ships tomorrow", "... and should be there soon", "... and the Wool Scarf is sold out". */
 function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number): boolean {
   if (!ands.get(language)?.has(tokens[at]?.text ?? '')) return false
   if (cues.some(({ name, from }) => name === 'manner.hedged' && from === at + 1)) return true
   const next = tokens[at + 1]?.text ?? ''
-  // "Returns are free, and the money is with you in two weeks"
-  const isTold = ({ name }: Cue) => /^(?:deeds\.(?:arriving|promised)|trade\.(?:free|there|gone))$/.test(name)
-  const isOther =
-    articles.get(language)?.has(next) &&
-    cues.some((cue) => cue.to <= at && isTold(cue)) &&
-    cues.some((cue) => cue.from > at + 2 && cue.from <= at + MOST_TO_VERB && isTold(cue))
-  if (isOther) return true
-  const isSubject = subjects.get(language)?.has(next) || speakers(language).has(next)
+  const isSubject = subjects.get(language)?.has(next)
   const named = mentions.find(({ from }) => from === at + 1 || from === at + 2)
   const isVerbBehind = named !== undefined && tokens[named.to]?.kind === 'word' && mentions.some(({ to }) => to <= at)
   return isSubject || isVerbBehind
@@ -259,22 +227,14 @@ export const hasCue = ({ cues }: Pick<Clause, 'cues'>, ...names: string[]): bool
 export const isBeside = ({ cues }: Pick<Clause, 'cues'>, { from, to }: Cue): boolean =>
   cues.some((other) => other.name === 'telling.beside' && other.from === from && other.to === to)
 
-/** "5 May" hedges nothing. */
-const isDay = (tokens: readonly TextToken[], { from, to }: Cue): boolean =>
-  to === from + 1 &&
-  monthOf(tokens[from]?.text ?? '') !== null &&
-  (tokens[from - 1]?.kind === 'number' || tokens[to]?.kind === 'number')
-
 function modeOf(
   cues: readonly Cue[],
   tokens: readonly TextToken[],
   { from, asked, isOnly, isQuestion }: { from: number; asked: boolean; isOnly: boolean; isQuestion: boolean },
 ): Mode {
-  const has = (name: string) => cues.some((cue) => cue.name === name && !isDay(tokens, cue))
+  const has = (name: string) => cues.some((cue) => cue.name === name)
   if (has('manner.granted')) return 'asserted'
-  const isAsking = ({ name, from: place }: Cue) =>
-    name === 'manner.asked' && tokens.slice(from, place).filter(({ kind }) => kind !== 'sign').length <= 2
-  if (isQuestion || asked || cues.some(isAsking)) return 'asked'
+  if (isQuestion || asked) return 'asked'
   if (has('manner.untold')) return 'untold'
   if (has('manner.offered')) return 'offered'
   const start = cues.filter((cue) => tokens.slice(from, cue.from).filter(({ kind }) => kind !== 'sign').length <= 3)

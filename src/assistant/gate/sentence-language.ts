@@ -1,7 +1,7 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { common, foreign } from './common-words.ts'
-import { cuesIn, type ReadLanguage, readLanguages } from './cues.ts'
+import { type ReadLanguage, readLanguages } from './cues.ts'
 import { stem } from './fact-words.ts'
 import type { Known } from './known.ts'
 import { isWordOf } from './vocabulary.ts'
@@ -10,10 +10,6 @@ import { isWordOf } from './vocabulary.ts'
 const FEWEST_KNOWN = 2
 const LEAST_SHARE = 0.3
 const LEAST_OF_FEW = 0.5
-/** So many more words of it does another language know where a part of a sentence is in that. */
-const SURELY_MORE = 2
-/** Words that may be a sentence. */
-const FEWEST_OF_SENTENCE = 3
 /** A model writes as the shopper does, and quotes the shop: of a third language nearly all words have to be known. */
 const LEAST_OF_THIRD = 0.75
 
@@ -24,11 +20,7 @@ interface Told {
   language: ReadLanguage
   /** How many of its words each language knows; the commonest count twice. */
   weight: (language: ReadLanguage) => number
-  /** How many it does not know. */
-  unknown: (language: ReadLanguage) => number
   isRead: boolean
-  /** Whether they are some words, and either none of them is known or more tell of a language that is not read. */
-  isStrange: boolean
 }
 
 const isCommonInSome = (word: string): boolean => readLanguages.some((code) => common.get(code)?.has(word))
@@ -79,9 +71,7 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
     language === likeliest
       ? ofOthers <= most && (ofOthers < FEWEST_KNOWN || commonIn(language) > 0)
       : ofOthers < most || most === 0
-  const isStrange = own.length >= FEWEST_OF_SENTENCE && (most === 0 || ofOthers > Math.max(1, commonIn(language)))
-  const unknown = (code: ReadLanguage) => own.length - knownIn(code)
-  return { language, weight, unknown, isRead: isExplained && isTheirs, isStrange }
+  return { language, weight, isRead: isExplained && isTheirs }
 }
 
 /**
@@ -114,14 +104,9 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
   for (const [at, part] of pieces.entries()) {
     const words = wordsOf(part)
     const told = tellLanguage(words, names, last ?? likeliest)
-    const weight = (code: ReadLanguage) => told.weight(code) + cuesIn(words, code).length
-    const isMore = last !== null && weight(told.language) - weight(last) >= SURELY_MORE
-    // "Lunch Box es orgánico": German has an "es" too, and no "orgánico".
-    const isAll = last !== null && told.unknown(told.language) === 0 && told.unknown(last) > 0
-    const isSurely = isMore || (isAll && told.weight(told.language) > told.weight(last as ReadLanguage))
-    const isOther = last !== null && told.isRead && told.language !== last && isSurely
+    const isOther = last !== null && told.isRead && told.language !== last
     // Behind a semicolon, a colon or a dash stands a sentence, behind a comma some words may be one: in a language that is not read it is by itself.
-    const isSentence = /[;:—–]$/.test(pieces[at - 1]?.trimEnd() ?? '') || told.isStrange
+    const isSentence = /[;:—–]$/.test(pieces[at - 1]?.trimEnd() ?? '')
     const isUnread = !told.isRead && isSentence
     if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part

@@ -11,11 +11,10 @@ import { pagesSpokenOf } from './spoken-of.ts'
 export function dateClaims(scene: Scene, clause: Clause): Claim[] {
   const dates = clause.amounts.filter(({ unit }) => unit === 'date')
   const isOfOrder = hasCue(clause, 'deeds.order') && scene.known.orders.size > 0
-  const isOfState = clause.cues.some(({ name }) => name.startsWith('deeds.states.'))
   // "You placed it on October 1, so seven weeks ago"
   const before = scene.clauses.slice(0, scene.clauses.indexOf(clause))
   const isTold = hasCue(clause, 'deeds.placed', 'deeds.arriving') || before.some(isOfPlacing)
-  const isPlaced = scene.known.orders.size > 0 && (isOfOrder || isOfState || isTold)
+  const isPlaced = scene.known.orders.size > 0 && (isOfOrder || isTold)
   const soon = isPlaced ? clause.cues.filter(({ name }) => name === 'deeds.soon') : []
   const ago = isPlaced ? clause.amounts.filter(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month') : []
   const named = scene.tokens.flatMap(({ text }, at) => {
@@ -45,8 +44,7 @@ export function checkDate(claim: Claim, scene: Scene, clause: Clause): Verdict {
       const days = (turn.now.getTime() - date.getTime()) / DAY_MS
       const month = amount ? monthBeside(scene, amount) : null
       const isMonth = month === null || month === date.getUTCMonth() + 1
-      if (amount?.unit === 'date' && isMonth && isPartOf(date, amount.values, month !== null))
-        return { holds: true, facts: [fact] }
+      if (amount?.unit === 'date' && isMonth && isPartOf(date, amount.values)) return { holds: true, facts: [fact] }
       if (amount?.unit === 'day' && amount.values.some((value) => Math.abs(value - days) <= 1))
         return { holds: true, facts: [fact] }
       if (amount?.unit === 'week' && amount.values.some((value) => Math.abs(value * 7 - days) <= 4))
@@ -64,10 +62,7 @@ export function checkDate(claim: Claim, scene: Scene, clause: Clause): Verdict {
     amounts.some(({ values, unit }) => unit === amount.unit && values.some((value) => amount.values.includes(value))),
   )
   if (page) return { holds: true, facts: [page.fact] }
-  const own = known.others.find(
-    ({ field, value }) => /At$/.test(field) && isPartOf(new Date(String(value)), amount.values),
-  )
-  return own ? { holds: true, facts: [own] } : FAILS
+  return FAILS
 }
 
 /** The month that is named beside a number of a date. */
@@ -80,13 +75,8 @@ function monthBeside({ tokens }: Scene, { from, to }: { from: number; to: number
   return null
 }
 
-const isPartOf = (date: Date, values: readonly number[], isMonthNamed = false): boolean =>
-  values.some(
-    (value) =>
-      value === date.getUTCDate() ||
-      value === date.getUTCFullYear() ||
-      (!isMonthNamed && value === date.getUTCMonth() + 1),
-  )
+const isPartOf = (date: Date, values: readonly number[]): boolean =>
+  values.some((value) => value === date.getUTCDate() || value === date.getUTCFullYear())
 
 /** "Tomorrow" is not "the next day". */
 const saysSoon = ({ language, text }: KnownPolicy, { said }: Claim, scene: Scene): boolean =>
@@ -100,7 +90,7 @@ const saysSoon = ({ language, text }: KnownPolicy, { said }: Claim, scene: Scene
 function isOfArrival({ span }: Claim, { clauses }: Scene): boolean {
   const cues = clauses.flatMap((clause) => clause.cues)
   if (clauses.some(isOfPlacing)) return false
-  const coming = cues.filter(({ name }) => name === 'deeds.arriving' || name.startsWith(STATES))
+  const coming = cues.filter(({ name }) => name === 'deeds.arriving')
   const isOfOrder = cues.some(({ name, to }) => name === 'deeds.order' && to <= span.from)
   return coming.some(({ from }) => !isOfOrder || from < span.from)
 }

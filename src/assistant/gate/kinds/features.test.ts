@@ -34,7 +34,6 @@ const truths = [
   ['en', '', 'The Linterna Faro has an anti-reflective lens.'],
   ['de', '', 'Die Linterna Faro hat ein Gehäuse aus Edelstahl und einen Griff aus Holz.'],
   ['es', '', 'La Linterna Faro cuesta 12 €, antes de nada.'],
-  ['en', 'is it for a boy of 5 years', 'At 5 years the Linterna Faro suits him.'],
   ['en', '', 'The Linterna Faro has 720 ml in all.'],
   ['en', '', 'Good choice! ☀️ The Linterna Faro weighs 3 kg.'],
 ] as const

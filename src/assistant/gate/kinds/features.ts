@@ -17,6 +17,7 @@ import { thingsOf } from '../mentions.ts'
 import { colorIn } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import { fieldReader, stateOf, textsOf } from './feature-texts.ts'
+import { isOfHours } from './hours.ts'
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {
@@ -24,6 +25,8 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   // "It is waterproof", where nothing was looked up: nothing bears that out.
   const isOfNone = clause.subject.length === 0 && (scene.known.products.size > 0 || !hasCue(clause, 'telling.pointing'))
   if (clause.mode !== 'asserted' || isOfNone || !(isOf || clause.isOfOne)) return []
+  // "Open from 10 to 4 pm" is told of the shop.
+  if (isOfHours(scene, clause)) return []
   const claims: Claim[] = []
   for (const { unit, at, asked } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.
@@ -86,7 +89,9 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   const isOrdered = [...scene.known.orders.values()].some(({ items }) =>
     items.some(({ value }) => [stem(word), ...things].some((name) => stemsOf(String(value)).includes(name))),
   )
-  if (isOrdered || isCommon(word, language)) return false
+  // "Anti-reflective" is not reflective.
+  const isOpposed = tokens[at - 1]?.text === '-' && /^(?:anti|non)$/.test(tokens[at - 2]?.text ?? '')
+  if (isOrdered || isOpposed || isCommon(word, language)) return false
   if (unit.quality !== null) {
     const found = conceptOf('color', colorIn(word)) ?? conceptOf('material', word)
     return found !== null && !found.literalOnly && (!found.thing || wordsOf(found.concept).includes(word))

@@ -89,8 +89,7 @@ export function reachesFree(scene: Scene, clause: Clause): Verdict | null {
   // Of several countries none is meant: then it is enough for each of them.
   const isReached = offers.every(({ from }) => {
     const other = own.find((value) => cents(value) !== cents(from))
-    const isTold =
-      other !== undefined || before.some((value) => value >= from) || told.some((value) => cents(value) === cents(from))
+    const isTold = other !== undefined || before.some((value) => value >= from)
     return isTold && (other ?? Math.max(0, ...sumsFor(from))) >= from
   })
   if (offers.length > 0 && isReached && clause.negations.length === 0)

@@ -6,9 +6,21 @@ import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { areAmong, type Hours, readHours } from '../told-hours.ts'
 import { pagesInstead } from './pages.ts'
 
+const tellsHours = ({ known }: Scene): boolean => known.policies.some(({ hours }) => hours.length > 0)
+
+/** Whether a clause tells nothing but hours and their days, which are held for themselves. */
+export const isOfHours = (scene: Scene, clause: Clause): boolean =>
+  clause.negations.length === 0 &&
+  clause.amounts.length > 0 &&
+  clause.amounts.every(({ from }) => isHourOfPages(scene, from))
+
+/** Whether a number belongs to hours that are held against pages: the stop of "10 a.m. to 4 pm" may part two clauses. */
+export const isHourOfPages = (scene: Scene, at: number): boolean =>
+  tellsHours(scene) && readHours(scene.tokens).some(({ from, to }) => from <= at && at < to)
+
 /** Opening hours and the hour until which something is promised, where the pages tell hours. */
 export function hoursClaims(scene: Scene, clause: Clause): Claim[] {
-  if (!scene.known.policies.some(({ hours }) => hours.length > 0)) return []
+  if (!tellsHours(scene)) return []
   const own = readHours(scene.tokens).filter(({ from }) => from >= clause.from && from < clause.to)
   return own.map((hours) => {
     const span = { from: hours.from, to: hours.to }

@@ -125,7 +125,12 @@ class Money extends Reckoner {
           ({ fact }) => fact.field === 'title' || fact.entity === 'variant',
         ),
       )
-    return isOnly && count !== null && !isSet && !hasCue(this.clause, 'trade.each', 'trade.from')
+    // "A pack has 20 tablets and costs $2": so many are in it.
+    const [told] = this.before()
+    const isIn =
+      this.clause.cues.some(({ name, to }) => name === 'telling.having' && to === told?.from) &&
+      this.products.some((one) => numbersWith(one, catalogLanguage, told?.values ?? []).length > 0)
+    return isOnly && count !== null && !isSet && !isIn && !hasCue(this.clause, 'trade.each', 'trade.from')
   }
 
   /** The shopper's own limit, told back to them, and nothing said of a product with it. */

@@ -107,11 +107,12 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
 
 const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
-/** "Try the KryoBrew Max": told of as a thing that there is. */
-function isOffered({ tokens, language }: Scene, { mode, cues }: Clause, span: { from: number; to: number }): boolean {
-  if (mode !== 'asserted' || hasCue({ cues }, 'manner.denied')) return false
-  const isNamed = cues.some(({ name, to }) => name === 'telling.naming' && to === span.from)
-  return isNamed || articlesOf(language).has(tokens[span.from - 1]?.text ?? '')
+/** "Try the KryoBrew Max", "- KryoBrew Max": told of as a thing that there is. */
+function isOffered({ tokens, places, language }: Scene, clause: Clause, span: { from: number; to: number }): boolean {
+  if (clause.mode !== 'asserted' || hasCue(clause, 'manner.denied')) return false
+  const isAll = !places.some((at) => at >= clause.from && at < clause.to && (at < span.from || at >= span.to))
+  const isNamed = clause.cues.some(({ name, to }) => name === 'telling.naming' && to === span.from)
+  return isAll || isNamed || articlesOf(language).has(tokens[span.from - 1]?.text ?? '')
 }
 
 const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
@@ -195,7 +196,7 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
   // "Tom ordered a tent", of somebody whom only the shopper named.
   const isOfPerson =
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
-  const isTyped = squeeze(turn.shopperText).includes(said)
+  const isTyped = squeeze(turn.shopperText).includes(said) || (!isLong && turn.shopperWords.has(stem(fold(claim.said))))
   const isFitted = fittedIn(scene, clause).some(({ from }) => from === claim.span.from)
   const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS

@@ -11,6 +11,7 @@ import type { Amount } from '../said-amounts.ts'
 import { inUnitOf, isSameAmount } from '../same-amount.ts'
 import { comparedWith } from '../subject-of-money.ts'
 import { countedIn, countedInOrder, countsIn, isCount, isListMark } from './counts.ts'
+import { isHourOfPages } from './hours.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { portionsOf } from './portions.ts'
 
@@ -22,6 +23,7 @@ const isTime = (unit: string | null): boolean => unit === 'day' || unit === 'h' 
 export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim[]): Claim[] {
   // Where pages are held for a clause, each of its numbers is.
   const isTaken = ({ from, to }: Amount) =>
+    isHourOfPages(scene, from) ||
     taken.some(({ span, kind }) => kind !== 'order' && kind !== 'feature' && span.from <= from && span.to >= to)
   return clause.amounts
     .filter(
@@ -132,7 +134,7 @@ class SaidNumber {
       const own = isCount(unit) ? numbersWith(product, catalogLanguage, values) : numbersOf(product, catalogLanguage)
       // "6-, 7- or 8-inch": of the same option as those that are named.
       const isBeside = ({ field, value }: Fact) => {
-        const values = named.get(field.slice('option.'.length).toLowerCase())
+        const values = isCount(unit) ? named.get(field.slice('option.'.length).toLowerCase()) : undefined
         return values !== undefined && !values.has(String(value))
       }
       const found = own.find(

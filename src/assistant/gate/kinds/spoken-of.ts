@@ -34,7 +34,7 @@ const MOST_OF_HEAD = 5
 export function isHeadOfDenied(scene: Scene, clause: Clause): boolean {
   const next = scene.clauses[scene.clauses.indexOf(clause) + 1]
   const isJoined = next !== undefined && ands.has(scene.tokens[next.from]?.text ?? '')
-  const isShort = clause.to - clause.from <= MOST_OF_HEAD && clause.amounts.length === 0
+  const isShort = clause.to - clause.from <= MOST_OF_HEAD
   return isJoined && isShort && deniesIn(scene, next).length > 0
 }
 const ands = wordsOfAll(({ further }) => further?.and?.replaceAll(',', ' '))

@@ -6,7 +6,7 @@ import type { Cue } from '../cues.ts'
 import { isThere, type KnownProduct, type KnownVariant } from '../known.ts'
 import { isDeniedAt, namedInSentence, subjectAt, variantsIn, wordsOf } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
-import { isCount } from './counts.ts'
+import { isCount, sizeWords } from './counts.ts'
 
 /** Most pieces that are "only a few", and fewest that are "plenty". */
 const FEW = 9
@@ -78,7 +78,9 @@ function leftOf(scene: Scene, { cues, amounts, subject }: Clause) {
   const values = subject.flatMap(({ variants }) =>
     [...variants.values()].flatMap(({ options }) => options.map(({ value }) => fold(value))),
   )
-  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '')
+  // "Gr. 4 is in stock" tells which, not how many.
+  const isSize = (at: number) => sizeWords.has(scene.tokens[scene.tokens[at]?.text === '.' ? at - 1 : at]?.text ?? '')
+  const isOption = (from: number) => values.includes(scene.tokens[from]?.text ?? '') || isSize(from - 1)
   // "Two red options in stock" counts options.
   const isOfOptions = (to: number) =>
     cues.some(({ name, from }) => name === 'trade.counted' && from >= to && !(cue.from >= to && cue.from < from))
