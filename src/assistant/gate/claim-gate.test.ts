@@ -201,6 +201,20 @@ test('a name that only the shopper typed is told back, and recommended by nobody
     assert.ok(isWhole(truth, { shopperText }), truth)
 })
 
+test('a deed, a fee, a name and a number that nothing bears out are held, however short they are told', () => {
+  for (const [language, shopperText, lie] of [
+    ['en', 'please change my address', 'Address changed.'],
+    ['de', 'bitte reservieren', 'Artikel reserviert.'],
+    ['en', '', 'Standard shipping costs $12.95.'],
+    ['fr', '', 'La livraison standard coûte 12,95 $.'],
+    ['en', '', 'KryoBrew Rain Jacket costs $79.99.'],
+    ['de', 'gibt es den in 3 Liter?', 'Ja, den gibt es auch in 3 Liter.'],
+    ['en', 'would you say I pay 40 in total', 'Then you would pay 40 in total.'],
+    ['en', '', 'The Rain Jacket is $79.99, och den är helt gratis.'],
+  ] as const)
+    assert.ok(!isWhole(lie, { language, shopperText }), lie)
+})
+
 test('the shop may be named', () => {
   assert.ok(isWhole('Thanks for visiting Maison Ombrelle!', { storeName: 'Maison Ombrelle' }))
   assert.ok(!isWhole('Thanks for visiting Maison Ombrelle!', { storeName: '' }))

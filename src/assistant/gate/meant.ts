@@ -60,7 +60,7 @@ export function isPointed(
 ): boolean {
   const isArticle = (at: number): boolean => articlesOf(language).has(tokens[at]?.text ?? '')
   const next = tokens[to]
-  const isBehind = isArticle(from - 1) || (ofs.has(tokens[from - 1]?.text ?? '') && isArticle(from - 2))
+  const isBehind = isArticle(from - 1)
   // "The two lamps" are counted.
   const isAlone =
     next === undefined || next.kind !== 'word' || isCommon(next.text, language) || isWordOf(next.text, language)
@@ -68,7 +68,6 @@ export function isPointed(
 }
 
 export const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
-const ofs = wordsOfAll(({ quantities }) => quantities?.of)
 
 const named = new WeakMap<Clause, Map<string, Map<string, Set<string>>>>()
 

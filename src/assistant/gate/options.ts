@@ -177,8 +177,7 @@ function strengthOf(
 const LEAST_ALIKE = 4
 /** "Coral" and "corail", "turquesa" and "turquoise": one word, as two languages write it. */
 const isAkin = (word: string, other: string): boolean => {
-  if (word === other || Math.abs(word.length - other.length) > 2 || Math.min(word.length, other.length) <= LEAST_ALIKE)
-    return false
+  if (Math.abs(word.length - other.length) > 2 || Math.min(word.length, other.length) <= LEAST_ALIKE) return false
   let same = 0
   while (same < word.length && word[same] === other[same]) same++
   return same >= LEAST_ALIKE && Math.max(word.length, other.length) - same <= 3

@@ -10,6 +10,8 @@ import { isWordOf } from './vocabulary.ts'
 const FEWEST_KNOWN = 2
 const LEAST_SHARE = 0.3
 const LEAST_OF_FEW = 0.5
+/** Words that may be a sentence. */
+const FEWEST_OF_SENTENCE = 3
 /** A model writes as the shopper does, and quotes the shop: of a third language nearly all words have to be known. */
 const LEAST_OF_THIRD = 0.75
 
@@ -21,6 +23,8 @@ interface Told {
   /** How many of its words each language knows; the commonest count twice. */
   weight: (language: ReadLanguage) => number
   isRead: boolean
+  /** Whether they are some words, and either none of them is known or more tell of a language that is not read. */
+  isStrange: boolean
 }
 
 const isCommonInSome = (word: string): boolean => readLanguages.some((code) => common.get(code)?.has(word))
@@ -71,7 +75,8 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
     language === likeliest
       ? ofOthers <= most && (ofOthers < FEWEST_KNOWN || commonIn(language) > 0)
       : ofOthers < most || most === 0
-  return { language, weight, isRead: isExplained && isTheirs }
+  const isStrange = own.length >= FEWEST_OF_SENTENCE && (most === 0 || ofOthers > Math.max(1, commonIn(language)))
+  return { language, weight, isRead: isExplained && isTheirs, isStrange }
 }
 
 /**
@@ -106,7 +111,7 @@ export function partsByLanguage(sentence: string, names: Names, likeliest: ReadL
     const told = tellLanguage(words, names, last ?? likeliest)
     const isOther = last !== null && told.isRead && told.language !== last
     // Behind a semicolon, a colon or a dash stands a sentence, behind a comma some words may be one: in a language that is not read it is by itself.
-    const isSentence = /[;:—–]$/.test(pieces[at - 1]?.trimEnd() ?? '')
+    const isSentence = /[;:—–]$/.test(pieces[at - 1]?.trimEnd() ?? '') || told.isStrange
     const isUnread = !told.isRead && isSentence
     if (parts.length === 0 || isOther || isUnread) parts.push(part)
     else parts[parts.length - 1] += part

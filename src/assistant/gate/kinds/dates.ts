@@ -11,10 +11,11 @@ import { pagesSpokenOf } from './spoken-of.ts'
 export function dateClaims(scene: Scene, clause: Clause): Claim[] {
   const dates = clause.amounts.filter(({ unit }) => unit === 'date')
   const isOfOrder = hasCue(clause, 'deeds.order') && scene.known.orders.size > 0
+  const isOfState = clause.cues.some(({ name }) => name.startsWith(STATES))
   // "You placed it on October 1, so seven weeks ago"
   const before = scene.clauses.slice(0, scene.clauses.indexOf(clause))
   const isTold = hasCue(clause, 'deeds.placed', 'deeds.arriving') || before.some(isOfPlacing)
-  const isPlaced = scene.known.orders.size > 0 && (isOfOrder || isTold)
+  const isPlaced = scene.known.orders.size > 0 && (isOfOrder || isOfState || isTold)
   const soon = isPlaced ? clause.cues.filter(({ name }) => name === 'deeds.soon') : []
   const ago = isPlaced ? clause.amounts.filter(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month') : []
   const named = scene.tokens.flatMap(({ text }, at) => {
@@ -90,7 +91,7 @@ const saysSoon = ({ language, text }: KnownPolicy, { said }: Claim, scene: Scene
 function isOfArrival({ span }: Claim, { clauses }: Scene): boolean {
   const cues = clauses.flatMap((clause) => clause.cues)
   if (clauses.some(isOfPlacing)) return false
-  const coming = cues.filter(({ name }) => name === 'deeds.arriving')
+  const coming = cues.filter(({ name }) => name === 'deeds.arriving' || name.startsWith(STATES))
   const isOfOrder = cues.some(({ name, to }) => name === 'deeds.order' && to <= span.from)
   return coming.some(({ from }) => !isOfOrder || from < span.from)
 }

@@ -78,7 +78,8 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
     // "Le NimbusFold", "Hi Lena": what begins a sentence has a capital whatever it is.
     if (to > at + 1 && isAtStart(tokens, at) && isWordOf(token.text, language)) continue
     const run = tokens.slice(at, to).filter(({ kind }) => kind !== 'sign')
-    const isLong = run.length > 1 || isMentioned(clause, to)
+    const isBeside = isMentioned(clause, to)
+    const isLong = run.length > 1 || isBeside
     const unknown = run.filter(
       (one, index) => !isKnownWord(scene, one, { isFirst: index === 0 && isAtStart(tokens, at), isLong }),
     )
@@ -99,7 +100,9 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
       !capitalsOf(language).has(token.text) &&
       weekdayOf(token.text) === null &&
       monthOf(token.text) === null
-    if (isRun || isAlone || isSold) found.push({ from: at, to })
+    // "LumaNest Pro", where others are called "Pro".
+    const isPart = isBeside && unknown.length === run.length && (!isPlainNoun || run.length > 1)
+    if (isRun || isAlone || isSold || isPart) found.push({ from: at, to })
     at = to - 1
   }
   return found

@@ -6,7 +6,7 @@ import { partWith } from '../clause-parts.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
 import { namedIn, subjectAt, variantsIn } from '../meant.ts'
-import { hasCue } from '../read-sentence.ts'
+import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inUnitOf, isSameAmount } from '../same-amount.ts'
 import { comparedWith } from '../subject-of-money.ts'
@@ -212,9 +212,13 @@ class SaidNumber {
   #ofShopper(): readonly Fact[] | null {
     const { turn, mentions } = this.scene
     const { unit } = this.amount
-    // Nor is the hour until which something holds, nor "prices start at 111", which the shopper says was promised.
-    const isPrice = isCount(unit) && hasCue(this.clause, 'trade.from')
-    if (isPrice || unit === 'clock' || this.#isOfPage()) return null
+    // Nor is what it "also comes in", or the hour until which something holds.
+    const isHad = this.clause.cues.some(
+      (cue) => cue.name === 'telling.having' && cue.to <= this.amount.from && !isBeside(this.clause, cue),
+    )
+    // "Prices start at 111", which the shopper says was promised; "you would pay 708 in all", which they want said.
+    const isPrice = isCount(unit) && hasCue(this.clause, 'trade.sum', 'trade.from')
+    if (isHad || isPrice || unit === 'clock' || this.#isOfPage()) return null
     const isOfProduct = !isCount(unit) && mentions.length > 0
     if (isOfProduct && !this.#isOfAdvice()) return null
     const isTheirs = turn.shopperAmounts.some((other) => this.#isSame(other))

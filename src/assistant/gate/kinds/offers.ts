@@ -63,9 +63,6 @@ export function checkPercent(claim: Claim, scene: Scene, clause: Clause): Verdic
 export function discountClaims(scene: Scene, clause: Clause): Claim[] {
   const cue = clause.cues.find(({ name }) => name === 'trade.discount' || name === 'trade.free')
   if (!cue) return []
-  // "Feel free", "free of BPA", and a title with the word.
-  const isInTitle = clause.mentions.some(({ from, to }) => cue.from >= from && cue.from < to)
-  if (isInTitle) return []
   return [make(cue.name === 'trade.free' ? 'free' : 'discount', scene, clause, cue, textOf(scene, cue))]
 }
 

@@ -8,7 +8,7 @@ import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
 import { reachesFree } from './free-from.ts'
-import { deniesIn, general, spans, ways } from './spoken-of.ts'
+import { deniesIn, general, isPlaced, spans } from './spoken-of.ts'
 import { Told } from './told-by-pages.ts'
 
 const MOST_OF_TIME = 5
@@ -159,8 +159,6 @@ export function borneOutByPages(
   }
   return FAILS
 }
-
-const isPlaced = (term: string): boolean => isCountry(term) || ways.has(term)
 
 /** What the clause itself speaks of counts so many times more. */
 const OF_CLAUSE = 4

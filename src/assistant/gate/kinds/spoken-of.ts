@@ -17,6 +17,9 @@ export const ways = termsOf(() => [
 ])
 export const unused = termsOf(() => meaningsOf('unused, worn', 'en'))
 
+/** Whether a meaning tells a country or a way of delivery. */
+export const isPlaced = (term: string): boolean => isCountry(term) || ways.has(term)
+
 /** Whether some meanings tell of a term: of France where they tell of Europe. */
 export const speaksOf = (meanings: ReadonlySet<string>, term: string): boolean =>
   meanings.has(term) ||

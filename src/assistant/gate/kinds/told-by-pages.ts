@@ -13,7 +13,7 @@ import { isSameAmount } from '../same-amount.ts'
 import { readHours } from '../told-hours.ts'
 import { isExcepted } from './page-exceptions.ts'
 
-import { deniesIn, general, isHeadOfDenied, spans, speaksOf, unused, ways } from './spoken-of.ts'
+import { deniesIn, general, isHeadOfDenied, isPlaced, spans, speaksOf, unused, ways } from './spoken-of.ts'
 
 /** Share of what a clause speaks of that the pages have to speak of too. */
 const LEAST_SHARED = 0.5
@@ -139,6 +139,11 @@ export class Told {
 
   #sharesWords = ({ words }: KnownPolicy): boolean => this.#words().filter((word) => words.has(word)).length >= 2
 
+  /** What tells of another way than the one that is spoken of: the days of express, where nothing is said of it. */
+  #isOfOtherWay = ({ meanings }: KnownPolicy): boolean =>
+    [...meanings].some((term) => isPlaced(term) && !this.said.includes(term)) &&
+    !this.topics.some((term) => isPlaced(term) && speaksOf(meanings, term))
+
   /** The sentence that tells a number of what the clause speaks of, and none that speaks more of it tells another. */
   #withNumber(amount: Amount): KnownPolicy | undefined {
     const isFree = hasCue(this.clause, 'trade.free')
@@ -175,7 +180,8 @@ export class Told {
           const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
           // What was read for the question stands unless the clause itself speaks more of what another page tells.
           if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
-          return isOfUnit && this.#covered(other) > own
+          const isNearer = this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
+          return isOfUnit && isNearer && this.#covered(other) > 0
         })
       })
   }
