@@ -154,3 +154,27 @@ test('what is told of a place for some goods alone does not go before what is to
   assert.match(quoted('do you deliver to northern ireland'), /10 EUR/)
   assert.match(quoted('do you send frozen food to northern ireland'), /frozen items/)
 })
+
+test('what is told of a place for all goods is found in a passage whose other sentences are nearer to the question', () => {
+  const chunk = (position: number, heading: string, text: string) => ({ position, heading, text })
+  const index = new PassageIndex()
+  index.put({
+    ...{ id: 'fr', title: 'Aide', url: null, language: 'fr', asOf: '2026-01-01T00:00:00.000Z' },
+    chunks: [
+      chunk(
+        0,
+        'Livraison',
+        'En France métropolitaine, la livraison à domicile coûte 5 €. La Corse coûte 9 €, offerte dès 90 €, en 5 à 7 jours. Nous livrons la Guadeloupe et La Réunion pour 22 €, en 9 à 12 jours.',
+      ),
+      chunk(
+        1,
+        'Gros colis : pianos, canapés',
+        'Les pianos et les canapés voyagent avec un transporteur spécial. Ces articles ne partent ni en Corse, ni en Suisse.',
+      ),
+      chunk(2, 'Retours', 'Vous avez 30 jours pour nous rendre un article. Le retour coûte 4 €.'),
+    ],
+  })
+  const [found] = index.find('vous livrez en Corse ?', { language: 'fr', limit: 3 })
+  assert.match(found?.bestSentences.join(' ') ?? '', /9 €/)
+  assert.ok((found?.confidence ?? 0) >= ANSWER_CONFIDENCE)
+})

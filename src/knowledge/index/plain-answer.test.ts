@@ -15,6 +15,8 @@ en|de|do you ship to oslo|In alle anderen Länder liefern wir leider nicht.|NO n
 fr|en|combien de temps pour renvoyer|You may return it within 45 days.|45-45 day
 en|en|do you post to ireland?|We don't send anything outside the UK, and that includes the Republic of Ireland.|IE no
 en|en|do you deliver to northern ireland|We can’t send pianos to Northern Ireland.|
+fr|fr|vous livrez en suisse ?|Ces articles ne partent ni en Suisse, ni en Norvège.|
+en|en|do you deliver to norway?|These are not delivered to Norway.|
 en|en|how much to belgium|Boards go to Belgium by carrier, not by post.|
 en|fr|how much a month|Violons dès 19 €, altos dès 24 € par mois.|
 de|en|kann ich in genf mit twint zahlen|We take Twint from Swiss customers.|

@@ -5,7 +5,7 @@ import { isNameOfThing } from './goods-named.ts'
 import { denies } from './listings.ts'
 import { isCountry, type MeaningReader, meaningReaderOf, type Reading, relatedTo } from './meanings.ts'
 import { codeAt, meaningNamed } from './policy-words.ts'
-import { isOfRest } from './quote.ts'
+import { goesOn, isOfRest } from './quote.ts'
 import { sending } from './sending.ts'
 
 /** How long something takes or is valid. */
@@ -92,8 +92,9 @@ function ofPlace(
   const naming = plain.find(({ read }) => placesIn(read).includes(place))
   const wider = plain.find(({ read }) => placesIn(read).some((term) => unions.includes(term)))
   const own = naming ?? (wider && placesIn(wider.read).length === 1 ? wider : undefined)
+  // "These are not sent to Norway" tells of what is named before it.
   const deniesAll = ({ text, read }: Piece) =>
-    denies(text) && hasAny(read, sending) && !tellsOther(read, meaningReaderOf(language))
+    denies(text) && hasAny(read, sending) && !goesOn(text, language) && !tellsOther(read, meaningReaderOf(language))
   const rest = plain.find((piece) => isOfRest(piece.text) && deniesAll(piece))
   const none = { isSeen: false, cost: null, freeFrom: null, time: null }
   const sent = (isSentTo: boolean) => ({ code, written, isSentTo })

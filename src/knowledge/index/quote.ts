@@ -37,7 +37,7 @@ const rest = new RegExp(
 export const isOfRest = (text: string): boolean => rest.test(fold(text))
 
 /** Whether a sentence begins so that it cannot be read without the one before. */
-function goesOn(text: string, language: string): boolean {
+export function goesOn(text: string, language: string): boolean {
   const said = fold(text)
   return phraseList(packOf(language)?.goesOn).some((phrase) => {
     const begin = fold(phrase)

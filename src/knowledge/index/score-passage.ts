@@ -36,6 +36,8 @@ export interface Look {
   worths: readonly number[]
   /** Places of the sentences that may be quoted beside it. */
   beside: readonly number[]
+  /** The best sentence of its passage that tells of the place asked for, for all goods. */
+  placed?: Look | undefined
 }
 
 /** How sure an answer is. */
@@ -62,7 +64,11 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
     tellingBeside(best, near, asked) ??
     furtherOf(best.start, near, asked.kinds) ??
     exceptionTo(best, near, asked.kinds)
-  return { ...best, signs, value, further, beside: looks.flatMap((one) => (isOfAsked(one, best) ? one.start : [])) }
+  const placed = looks.filter((one) => isPlaced(one) && one.signs.ofOther === 0)
+  return {
+    ...{ ...best, signs, value, further, beside: looks.flatMap((one) => (isOfAsked(one, best) ? one.start : [])) },
+    placed: placed.length > 0 ? bestOf(placed) : undefined,
+  }
 }
 
 /**
@@ -90,6 +96,7 @@ const BESIDE = 4
 
 /** From so much on a sentence names the place that is asked for. */
 const PLACED = 0.9
+const isPlaced = ({ signs }: Look): boolean => signs.placed >= PLACED
 
 /** "How long to Seattle?": "we ship within the US", and what the passage says of how long; "how much, and for how long?" likewise. */
 function tellingBeside(best: Look, looks: readonly (Look | undefined)[], { kinds, wishes }: Asked): number | null {
@@ -104,19 +111,29 @@ function tellingBeside(best: Look, looks: readonly (Look | undefined)[], { kinds
   return more.sort((a, b) => told(b) - told(a) || b.value - a.value)[0]?.start ?? null
 }
 
+/** How much worse than what is told of some goods that may be which is told of all. */
+const OF_ALL = 5
+
 /**
  * "Do you deliver to Belgium?": what a passage on beds and prams tells of a place does not go before what another tells of it for all goods.
  * @param looks the best first
  */
 export function ofAllGoods(looks: readonly Look[]): Look[] {
   const [best, ...others] = looks
-  const isPlaced = ({ signs }: Look) => signs.placed >= PLACED
   if (!best || !isPlaced(best) || best.signs.ofOther === 0 || best.speaks > 0) return [...looks]
   // "We can't send frozen food there" leaves open what else is.
   const isDenial = (one: Look) => denies(one.entry.sentences[one.start]?.text.split(';')[0] ?? '')
   const isGeneral = (one: Look) => one.signs.ofOther === 0 || (isDenial(best) && !isDenial(one))
-  const general = others.find((one) => isPlaced(one) && isGeneral(one) && best.value - one.value <= BESIDE)
-  return general ? [general, ...others.filter((one) => one !== general), best] : [...looks]
+  // "Parcels to Corsica 8 €" stands in a passage whose other sentences have more words of the question.
+  const general = others.find((one) => {
+    const placed = isPlaced(one) ? one : one.placed
+    return placed && isGeneral(placed) && best.value - placed.value <= OF_ALL
+  })
+  if (!general) return [...looks]
+  const { value, signs } = best
+  // That it tells of sending there is as sure as of the passage that only tells it of some goods.
+  const told = isPlaced(general) ? general : { ...general, ...general.placed, value, signs: { ...signs, ofOther: 0 } }
+  return [told, ...others.filter((one) => one !== general), best]
 }
 
 /** How much worse an exception may be than the promise that it belongs to. */

@@ -137,7 +137,7 @@ export const fr = {
     idle: 'non je, non le, non la, non les, non l, non un, non une, non c, non ce, non celui, non celle, non des, non mais, non pour, ai pas, ai pas de, ai plus de, ai aucun, ai aucune, ai rien, avons pas, avons pas de, avons aucun, avons aucune, avons rien',
   },
   had: { have: 'ai as a avons avez ont possede', already: 'deja' },
-  goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela',
+  goesOn: 'alors, ensuite, dans ce cas, sinon, il, elle, ils, elles, ceci, cela, ces, cet, cette',
   contents,
   headcount: {
     behind: 'personnes convives invites joueurs',
