@@ -1,5 +1,5 @@
 import { wordsOfAll } from '../../language/packs.ts'
-import { type TextToken, wordsIn } from '../../language/text/tokens.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
 import { say } from '../engine/say.ts'
 import type { Fact } from '../fact.ts'
 import { unitsIn } from './asked-units.ts'
@@ -169,12 +169,21 @@ function keptOf(scene: Scene, claims: readonly JudgedClaim[], at: number): strin
   const last = head.at(-1)
   if (!last || isLost || head.every(({ mode }) => mode !== 'asserted') || head[0]?.mode === 'wished') return ''
   const isTelling = claims.some(({ clause, verdict }) => head.includes(clause) && verdict.holds)
-  // "... $49.99, and": what joins it to what is left out goes with that.
-  const isJoining = ({ text }: TextToken) => joiners.has(text) || /^[,;:–—-]$/.test(text)
-  const { to } = last
-  const length = scene.tokens.slice(last.from, to).findLastIndex((token) => !isJoining(token)) + 1
-  const text = withoutEnd(textOf(scene, { from: 0, to: last.from + length }))
+  const isJoiner = (place: number): boolean => joiners.has(scene.tokens[place]?.text ?? '')
+  const isClaimed = (place: number): boolean =>
+    claims.some(({ claim: { span } }) => span.from <= place && place < span.to) ||
+    last.mentions.some(({ from, to }) => from <= place && place < to)
+  // "... $49.99 and together": a word that began what is left out goes with it.
+  let { to } = last
+  while (
+    to > last.from &&
+    (isJoiner(to - 1) ||
+      /^[,;:–—-]$/.test(scene.tokens[to - 1]?.text ?? '') ||
+      (isJoiner(to - 2) && !isClaimed(to - 1)))
+  )
+    to--
+  const text = withoutEnd(textOf(scene, { from: 0, to }))
   const words = scene.places.filter((place) => place < last.to).length
-  if (!isTelling || words < FEWEST_WORDS || /[:(]$/.test(scene.tokens[to - 1]?.text ?? '')) return ''
+  if (!isTelling || words < FEWEST_WORDS || /[:(]$/.test(scene.tokens[last.to - 1]?.text ?? '')) return ''
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }
