@@ -19,6 +19,7 @@ const products = [
   one('s2', 'Alder Office Stool', 35, 'Stools'),
   one('h1', 'Fen Foam Pump', 8, 'Pumps'),
   one('h2', 'Fen Hand Pump', 12, 'Pumps'),
+  one('h3', 'Oat Hand Soap', 4, 'Soaps'),
   one('b1', 'Marsh Barrel 210 l', 50, 'Barrels'),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((size) => one(`z${size}`, `Heron Tent ${size}`, 100 + size, 'Tents')),
   {
@@ -110,6 +111,19 @@ describe('one of those that were shown', () => {
   test('is called by a word of another language that goods are called by', async () => {
     assert.match(await say('busco taburetes', 'el de oficina, cuánto cuesta?'), /Alder Office Stool.*35/)
     assert.match(await say('vous avez des pompes ?', 'celle à main, combien elle coûte ?'), /Fen Hand Pump.*12/)
+  })
+
+  test('is chosen before a question about it, and looked for no further', async () => {
+    const chosen = ['busco bombas', 'la de mano. sirve para hacer espuma?']
+    const told = await say(...chosen)
+    assert.match(told, /Fen Hand Pump/)
+    assert.doesNotMatch(told, /Soap|12[.,]00/)
+    assert.match(await say(...chosen, 'vale, me la llevo. ¿cuánto me sale con el envío?'), /17[.,]00/)
+  })
+
+  test('is told of where it is asked for by what it is', async () => {
+    for (const line of ['do you have the crock?', 'habt ihr den topf grad da?'])
+      assert.match(await say('how much is the cast iron crock?', line), /Cast Iron Crock.*40/, line)
   })
 
   test('is not what stands behind a "not the", and is asked whether it is there', async () => {

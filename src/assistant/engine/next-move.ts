@@ -12,6 +12,17 @@ import { asksOfFact } from './shown/about-shown.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
 
+/** As likely as this it only says which one is taken. */
+const LIKELY_PICKED = 0.5
+
+/** "The blue one then. How long does it last?": chooses what the question behind it is about, and asks nothing itself. */
+const isNod = ({ clause }: Wish, all: readonly Wish[]): boolean =>
+  !clause.isAsking &&
+  (clause.share(['pick']) ?? 0) >= LIKELY_PICKED &&
+  all.some(
+    ({ clause: { movedTo, isQuestion }, row }) => movedTo !== null && isQuestion && row.frame === 'products shown',
+  )
+
 /** What the embedded engine does next in a turn. */
 export type Next = { calls: ClauseCall[] } | { text: Statement[] }
 
@@ -102,6 +113,7 @@ function wishesOf(scope: TurnScope): Wish[] {
   const matters = new Set<Act>()
   return all.filter((wish) => {
     const { clause, row } = wish
+    if (isNod(wish, all)) return false
     // "Can you wrap it, and may she return it?" asks the pages twice.
     const isOtherMatter = services.has(clause.act) && !matters.has(clause.act)
     matters.add(clause.act)

@@ -16,7 +16,7 @@ import { mayBeOfPages } from '../pages/asks-of-shop.ts'
 import { questionsOf, withoutTitle } from '../pages/questions-asked.ts'
 import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
 import { elsewhereOf, type NamedBeside, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
-import { namesItself } from '../shown/product-named.ts'
+import { asksForItself, namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
 import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
 import { offer, othersThere, tellLeft, tellPieces, tellStock, withSoldOut } from './stock-moves.ts'
@@ -170,6 +170,7 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
     const isBare = asksNothing(turn, answer, part, product)
     return isBare ? describe(turn, product, variants) : quotesOf(turn, product, answer)
   }
+  if (asksForItself(part, product.id)) return describe(turn, product, variants)
   const isNarrowed = byOption && variants.length < product.variants.length
   // "Do you have the Kolinsky?" of another brush: what is there of this one answers nothing.
   const isOfOther =

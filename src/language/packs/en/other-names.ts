@@ -116,7 +116,8 @@ stepladder = step ladder < ladder
 watering can ! can
 motor scooter = moped = scooter motorcycle < motorcycle, scooter
 leaf blower = garden blower
-hedge trimmer, string trimmer = grass trimmer = strimmer = weed whacker < garden tool, trimmer
+hedge trimmer < garden tool
+string trimmer = grass trimmer = strimmer = weed whacker < garden tool, trimmer
 secateurs = pruning shears = pruners = pruner < garden tool
 spade = shovel
 trowel = garden trowel, rake, hoe < garden tool
