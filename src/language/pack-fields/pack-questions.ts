@@ -34,6 +34,9 @@ export interface QuestionWords {
   denies: Phrases
   /** Denies what stands behind the "for" that follows its adjective: "too" of "too harsh for short coats". */
   excess: Words
+  /** Those of them that stand before verbs too, which end so, and before names: "leicht zu reinigen", "zu Hause". */
+  excessBeforeVerbs?: Words
+  verbEndings?: Words
   /** Make a word its contrary: "un" of "uncoated". */
   contraries: Words
   /** Parts what is denied from what is not: "but". */

@@ -139,6 +139,8 @@ test('what is too much so for something is not for that', () => {
     ['¿sirve para vasos?', 'es', 'Cerdas duras, demasiado ásperas para vasos.'],
   ] as const)
     assert.equal(ask(question, own, [{}], language, language).verdict, 'no', question)
+  for (const own of ['Leicht zu reinigen für Allergiker.', 'Ideal zu Hause für Allergiker.'])
+    assert.notEqual(ask('ist das für Allergiker?', own, [{}], 'de', 'de').verdict, 'no', own)
 })
 
 test('a value is told by a sentence with an amount of that dimension', () => {

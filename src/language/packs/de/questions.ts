@@ -60,6 +60,8 @@ export const questions = {
   asksEqual: 'entspricht, entsprechen, umgerechnet, umrechnen',
   denies: 'nie, niemals, weder, noch nie, frei von, vermeiden, ungeeignet, null, nichts',
   excess: 'zu',
+  excessBeforeVerbs: 'zu',
+  verbEndings: 'en eln ern',
   contraries: 'un nicht',
   but: 'aber jedoch sondern',
   every: 'jeder jede jedes jeden jedem',
