@@ -63,6 +63,12 @@ describe('what somebody has already, and what they need instead', () => {
       assert.match(text, /\(L\)/, `${text} ${cards.map(({ title }) => title)}`)
     })
 
+  test('who takes one and wants another too, wants both', async () => {
+    const talk = await startTalk(store)
+    await talk.say('do you have gloves')
+    assert.match((await talk.say("I'll have the M, and one in L")).text, /\(M\)/)
+  })
+
   test('what is asked about what one has is no other wish', async () => {
     const talk = await startTalk(store)
     await talk.say('do you have scarves')

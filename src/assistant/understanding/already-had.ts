@@ -27,7 +27,8 @@ export function withoutHad(text: string, { catalog, language, shown }: Asked): s
   const had = parts.findIndex((part) => wordsIn(part).some((word) => having.has(word)))
   const said = parts[had] ?? ''
   const rest = parts.filter((_, at) => at !== had).join(' ')
-  if (rest === '' || /[?？]\s*$/.test(said) || readReference(rest, language, isNoun).isIt) return text
+  const { isIt, isGoingOn } = readReference(rest, language, isNoun)
+  if (rest === '' || /[?？]\s*$/.test(said) || isIt) return text
   if (readReference(said, language, isNoun).isQuestion) return text
   const [own, next] = [said, rest].map((part) => readWish(cutAround(part), catalog, language)) as [
     WishReading,
@@ -36,7 +37,9 @@ export function withoutHad(text: string, { catalog, language, shown }: Asked): s
   const isTold = tokenize(said).some((token) => already.has(token.text))
   const isShown = own.namesThing && shown.some((product) => own.isThing(product))
   const isThing = isTold && isShown && next.thing?.names[0] !== own.thing?.names[0]
-  return isThing || (!own.namesThing && namesOtherValue(own, next)) ? rest : text
+  // "I'll have the M, and one in L" wants both.
+  const isOtherValue = !own.namesThing && !isGoingOn && namesOtherValue(own, next)
+  return isThing || isOtherValue ? rest : text
 }
 
 /** "The M", "L": a value of the same option, and another. */

@@ -42,9 +42,6 @@ const placeOf = (code: string): number => placesByCode.get(code) as number
 /** The code of a country by its place in `policyWords`. */
 export const codeAt = (place: number): string | undefined => allCountries[place - names.length]?.code
 
-/** The term of a country by its code. */
-export const termOfCountry = (code: string): string => `#${placeOf(code)}`
-
 const placesByName = new Map(names.map((name, place) => [name, place]))
 
 /**

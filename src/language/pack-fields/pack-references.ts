@@ -30,8 +30,6 @@ export interface ReferenceWords {
   goesOn: Phrases
   /** Asks for one of what was shown: "which one", "which of them". */
   which: Phrases
-  /** Before a name asks which of those: "which pan". */
-  whichOf: Words
   /** Says that it speaks of what was shown: "of those". */
   ofThem: Phrases
   /** Before or behind a price that asks for both together: "together", "in total". */

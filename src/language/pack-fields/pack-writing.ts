@@ -21,6 +21,4 @@ export interface WritingWords {
   abbreviations?: Words
   /** Those of them that can end a sentence as well: "etc". */
   lastWords?: Words
-  /** What means something else before another word: `c: 'c est'`. With an ending only before words that end so; never before `not`. */
-  beforeWord?: Record<string, { says: string; ending?: string; not?: string }>
 }

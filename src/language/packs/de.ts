@@ -379,7 +379,6 @@ export const de = {
       'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes, nicht den, nicht das, nicht diese, nicht dieses, nicht diesen',
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
     together: 'zusammen, insgesamt, beides, gesamtpreis, in summe',
-    whichOf: 'welche welcher welches welchen',
     which: 'welche, welcher, welches, welchen, welche von, was davon',
     ofThem: 'davon, von denen, von diesen, von beiden, von den beiden, darunter',
     drops:

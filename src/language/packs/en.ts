@@ -389,7 +389,6 @@ export const en = {
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind, not that one, not this one, not that, not those',
     goesOn: 'what about, how about, and, and what about, or, but',
     together: 'together, in total, all together, altogether, for both, both cost, total price, total cost, the total',
-    whichOf: 'which what',
     which: 'which one, which ones, which of, which is, which are, which has, which have, whats the, what one, who of',
     ofThem: 'of them, of those, of these, of the two, of both, out of those, out of these, among them',
     drops:

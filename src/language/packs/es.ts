@@ -377,7 +377,6 @@ export const es = {
       'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, me refiero a, me referia a, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea, no ese, no esa, ese no, esa no',
     goesOn: 'y, y que tal, que tal, y si, o, pero',
     together: 'juntos, juntas, en total, precio total, todo junto, los dos juntos',
-    whichOf: 'que cual cuales',
     which: 'cual, cuales',
     ofThem:
       'de ellos, de ellas, de esos, de esas, de estos, de estas, de los dos, de las dos, entre ellos, entre ellas',

@@ -381,7 +381,6 @@ export const fr = {
       'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis, pas celui la, pas celle la, pas ca',
     goesOn: 'et, qu en est il de, ou, mais',
     together: 'ensemble, en tout, au total, prix total, les deux ensemble',
-    whichOf: 'quel quelle quels quelles',
     which: 'lequel, laquelle, lesquels, lesquelles',
     ofThem:
       'd entre eux, d entre elles, de ceux ci, de celles ci, de ceux la, de celles la, entre les deux, d entre les deux, des deux, parmi eux, parmi elles, parmi ceux ci, parmi ceux la, parmi celles ci, parmi celles la',

@@ -302,7 +302,6 @@ export const it = {
       'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
     goesOn: 'e, che ne dici di, o, ma',
     together: 'insieme, in totale, prezzo totale, tutto insieme',
-    whichOf: 'quale quali',
     which: 'quale, quali',
     ofThem: 'di questi, di queste, di quelli, di quelle, dei due, delle due, tra questi, fra questi',
   },

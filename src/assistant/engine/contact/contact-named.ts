@@ -2,7 +2,7 @@ import { readSaid } from '../../../language/said/said.ts'
 import { type Deed, deeds } from '../../../language/said/said-lines.ts'
 import { namingIn } from '../../../search/things/naming.ts'
 import type { TurnScope } from '../../turn-scope.ts'
-import type { Act, FoundAct } from '../../understanding/understanding.ts'
+import { type Act, asksAbout, type FoundAct, services } from '../../understanding/understanding.ts'
 import { withoutContacts } from '../../without-contacts.ts'
 import { Clause } from '../clause.ts'
 import { isApart, namesOrder } from '../orders/order-named.ts'
@@ -18,10 +18,7 @@ const wishes = [
 const LIKELY = 0.3
 /** As sure as this something else is asked beside it. */
 const FURTHER = 0.6
-const asks = new Set<Act>([
-  ...(['product_question', 'stock_question', 'search', 'compare'] as const),
-  ...(['shipping', 'returns', 'payment', 'discount', 'policy'] as const),
-])
+const asks = new Set<Act>([...asksAbout, ...services, 'search', 'compare'])
 
 /**
  * What a message with an address or a phone number in it says, where it tells what that is for: one clause about that, and what it asks for

@@ -4,14 +4,12 @@ import { namesColour } from '../../../language/readers/without-kinds.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { askedInBox } from '../../../search/questions/read-question.ts'
 import type { TurnScope } from '../../turn-scope.ts'
-import type { Act } from '../../understanding/understanding.ts'
+import { type Act, asksAbout, services } from '../../understanding/understanding.ts'
 import { asksHaving } from '../asks.ts'
 import { SURE } from '../how-sure.ts'
 
 /** Told by the shop's pages, or of an order. */
-const ofOthers = new Set<Act>([
-  ...(['shipping', 'returns', 'payment', 'discount', 'policy', 'order_status', 'order_change', 'reorder'] as const),
-])
+const ofOthers = new Set<Act>([...services, 'order_status', 'order_change', 'reorder'])
 
 /** What of a clause tells it. */
 interface Asking {
@@ -33,8 +31,6 @@ export function attributeOf(clause: Asking): string | null {
   const isPriceOrPlace = clause.asksPrice || clause.stockQuestion !== null || readOrder(tokenize(text)) !== null
   return isPriceOrPlace ? null : readAskedAttribute(text, scope.understanding.language)
 }
-
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 
 /** "Pen" of "is the pen in the box?", while one product is talked about: asks for no box, and for no other pen; null where nothing is asked so. */
 export function askedOfBox({ act, text, before, scope }: Asking): string | null {

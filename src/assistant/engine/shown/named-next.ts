@@ -3,7 +3,7 @@ import { hasWord } from '../../../language/text/has-word.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
-import type { Act } from '../../understanding/understanding.ts'
+import { asksAbout } from '../../understanding/understanding.ts'
 import { isDefinite } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn } from '../engine-turn.ts'
@@ -13,8 +13,6 @@ import { chooseAmong } from '../product/compare-moves.ts'
 import { aboutProduct } from '../product/product-moves.ts'
 import { pointedProduct } from './pointed-product.ts'
 import { productNamed } from './product-named.ts'
-
-const asksAbout = new Set<Act>(['product_question', 'stock_question'])
 
 const articles = wordsOfAll(({ dialogue }) => dialogue?.definite)
 /** A word of more titles is no name of one. */

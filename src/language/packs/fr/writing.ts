@@ -19,11 +19,4 @@ export const writing = {
     [/\bmoins (?:2|d) (?=\d)/gi, 'moins de '],
     [/\bpr (?=(?:la|le|les|mon|ma|mes|un|une|des|faire|moi|homme|femme|enfants?|vous|\d)\b)/gi, 'pour '],
   ],
-  // "Vs avez", but not "nike vs adidas"; "c koi" and "g besoin".
-  beforeWord: {
-    vs: { says: 'vous', ending: 'ez' },
-    c: { says: 'c est', not: 'est' },
-    g: { says: 'j ai' },
-    t: { says: 'tu es' },
-  },
 } as const satisfies WritingWords
