@@ -143,6 +143,12 @@ test('what is too much so for something is not for that', () => {
     assert.notEqual(ask('ist das für Allergiker?', own, [{}], 'de', 'de').verdict, 'no', own)
 })
 
+test('what may go in or on a thing is not what it weighs', () => {
+  const page = 'For children up to 22 kg. Folded 12.4 kg.'
+  assert.equal(said(ask('how heavy is it?', page)), 'told | Folded 12.4 kg.')
+  assert.equal(said(ask('wie schwer ist der?', page, [{}], 'de')), 'told | Folded 12.4 kg.')
+})
+
 test('a value is told by a sentence with an amount of that dimension', () => {
   const description = 'Holds 0.8 litres. Weighs 320 g. 10 year guarantee. Keeps food warm for 5 hours.'
   assert.equal(said(ask('how much does it hold', description)), 'told | Holds 0.8 litres.')
