@@ -12,7 +12,16 @@ export interface Statement {
   isHelpless?: boolean
   /** It tells nothing that the shop knows: what the message may mean besides goes before it. */
   isUntold?: boolean
+  /** The product it speaks of, with the words that name it. */
+  about?: { id: string; named: string }
+  /** What it tells of that product: behind a sentence that told it already it is not sent. */
+  tells?: readonly Told[]
+  /** How it is said behind another sentence about the same product: "Its page says ...". */
+  behind?: string
 }
+
+/** What of a product a sentence tells as a whole. */
+export type Told = 'price' | 'stock'
 
 /** A piece of a sentence together with the facts it tells. */
 export interface FactRef {

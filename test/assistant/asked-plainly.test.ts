@@ -173,7 +173,7 @@ describe('stock', () => {
 describe('two questions about one product', () => {
   test('are asked of no other that is called by a word of them', async () => {
     const { text, shown } = await last('do you have the Grater Black in stock? and is it water resistant')
-    assert.match(text, /Grater Black is in stock[\s\S]*page of Grater Black I find nothing about “water resistant”/)
+    assert.match(text, /Grater Black is in stock[\s\S]*I find nothing about “water resistant” on its page/)
     assert.deepEqual(shown, ['Grater Black'])
     await says(/page of Kenobi Trail Jacket I find nothing/, 'is the Kenobi Trail Jacket insulated?')
   })
@@ -214,7 +214,7 @@ describe('two questions about one product', () => {
   })
 
   test('what no sentence says a word of is not told as the answer', async () => {
-    await says(/in stock[\s\S]*do not find/, 'is the harbour perfume in stock and is it ergonomic?')
+    await says(/in stock[\s\S]*find nothing about “ergonomic”/, 'is the harbour perfume in stock and is it ergonomic?')
   })
 })
 

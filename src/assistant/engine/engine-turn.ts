@@ -8,6 +8,7 @@ import type { ToolName } from '../tools/all-tools.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
+import { behindAnother, toldBy } from './one-answer.ts'
 import { spokenValue } from './phrases/spoken-values.ts'
 import { type PhraseKey, say, seedOf } from './say.ts'
 import { shortQuote } from './short-quote.ts'
@@ -110,11 +111,17 @@ export class EngineTurn {
     this.#said++
     const texts = Object.fromEntries(Object.entries(params).map(([place, param]) => [place, textOf(param)]))
     const refs = Object.values(params).filter((param) => typeof param === 'object')
+    const seed = seedOf(this.scope.turnId) + this.#said
+    const behind = behindAnother[key]
+    const product = params.title?.facts.find(({ entity, field }) => entity === 'product' && field === 'title')
     return {
-      text: say(this.language, key, texts, seedOf(this.scope.turnId) + this.#said),
+      text: say(this.language, key, texts, seed),
       facts: refs.flatMap(({ facts }) => facts),
       isBare: refs.some(({ facts }) => facts.length === 0),
       isUntold: untold.has(key),
+      ...(product ? { about: { id: product.id, named: textOf(params.title as FactRef) } } : {}),
+      ...(toldBy[key] ? { tells: toldBy[key] } : {}),
+      ...(behind ? { behind: say(this.language, behind, texts, seed) } : {}),
     }
   }
 

@@ -6,6 +6,7 @@ import { Clause } from './clause.ts'
 import { type ClauseCall, EngineTurn, type ToolAnswer } from './engine-turn.ts'
 import type { Row } from './frame-row.ts'
 import { moveOf, type Wish } from './move-of.ts'
+import { oneAnswer } from './one-answer.ts'
 import { rowsOf } from './row-of.ts'
 import { spokenLanguages } from './say.ts'
 import { asksOfFact } from './shown/about-shown.ts'
@@ -72,27 +73,10 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
   const isAsked = frame === 'open wish' && last === 'get_product'
   scope.state.topic = isOrder ? 'order' : isAsked ? 'products shown' : frame
   const telling = text.filter(({ isHelpless }) => !isHelpless)
-  return { text: withoutRepeats(telling.length > 0 ? telling : text) }
+  return { text: oneAnswer(telling.length > 0 ? telling : text) }
 }
 
 const sameInput = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-/** Shorter sentences may stand in others. */
-const LEAST_QUOTE = 30
-
-const withoutRepeats = (statements: readonly Statement[]): Statement[] => {
-  const known = new Set<string>()
-  // A quote within a longer one, or with a shorter one in it: less the signs around it.
-  const within = (text: string) => text.slice(1, -1).trim()
-  const isWithin = (text: string) =>
-    text.length > LEAST_QUOTE &&
-    [...known].some(
-      (former) =>
-        former.includes(within(text)) ||
-        (former.length > LEAST_QUOTE && /^\P{L}/u.test(text) && text.includes(within(former))),
-    )
-  return statements.filter(({ text }) => !known.has(text) && !isWithin(text) && known.add(text))
-}
 
 /** What a message says is the same at each step of its turn, and read once. */
 const clausesOf = new WeakMap<TurnScope, Clause[]>()

@@ -3,6 +3,7 @@ import { readReference } from '../../../language/readers/read-reference.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
+import { languageOf } from '../../../search/analysis/languages.ts'
 import { type ConstraintFilters, matchesFilters } from '../../../search/constraints/filters.ts'
 import { tellsMeasure } from '../../../search/fit/read-measures.ts'
 import { asksOfBoxOnly } from '../../../search/questions/read-question.ts'
@@ -94,9 +95,15 @@ function partsOf(text: string, { scope }: Clause): string[] {
   return cuts.slice(1).flatMap((end, at) => clausesOf(text.slice(cuts[at], end)).filter(isMore))
 }
 
-/** "OK that one" before "is it washable?", "what is the second one like" before "is it warm?". */
-const onlyPoints = (part: string, { scope }: Clause): boolean =>
-  asksDetails(part) || scope.understanding.found.some((one) => one.clause === part && one.deed === 'pick')
+/** "OK that one" before "is it washable?", "what is the second one like" or "what about the Wren" before "is it warm?". */
+const onlyPoints = (part: string, clause: Clause): boolean =>
+  asksDetails(part) ||
+  clause.scope.understanding.found.some((one) => one.clause === part && one.deed === 'pick') ||
+  (clause.isBeside && saysNothing(clause.part(part)))
+
+/** "What about the", of what is left beside a title. */
+const saysNothing = ({ text, reference, scope }: Clause): boolean =>
+  reference.isGoingOn && wordsIn(text).every((word) => languageOf(scope.understanding.language).stopWords.has(word))
 
 const lacksValues = (product: SearchProduct, { options }: ConstraintFilters): boolean =>
   options !== undefined && !matchesFilters(product, { options }).matches

@@ -54,12 +54,14 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   if (!open) return { say: says.flat() }
   const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do; how a thing is washed a page may tell in any case.
-  const isOfCare = asksOfCare(turn.words, turn.language)
   const at = known.indexOf(open)
+  // "How much is it? Does it have pockets?": the price is not asked of the pages.
+  const ofOpen = isAlone ? turn : turn.withClause(turn.clause.part(questions[at] ?? turn.words))
+  const isOfCare = asksOfCare(ofOpen.words, turn.language)
   const of = isOfCare || isOpen(at) ? open.product.title : null
   const named = isOfCare && answer.untold.length === 0 ? [open.product.title] : answer.untold
-  const mayTell = named.length > 0 ? isOfCare || mayBeOfPages(turn.words, turn.language) : services.has(turn.act)
-  const pages = mayTell ? fromPages(turn, named, of) : undefined
+  const mayTell = named.length > 0 ? isOfCare || mayBeOfPages(ofOpen.words, turn.language) : services.has(turn.act)
+  const pages = mayTell ? fromPages(ofOpen, named, of) : undefined
   if (pages && 'call' in pages) return pages
   const others = isFirst && isOpen(at) && !pages ? namedApart(turn, questions[at] ?? turn.words, open.product.id) : null
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
@@ -81,7 +83,7 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   }
   if (!pages) return { say: [...says.flat(), ...untold] }
   // "Can you convert it, and what does that cost?": the pages tell both.
-  const own = says.filter((_, at) => !isOfPrice(questions[at] ?? '') && known[at] !== open)
+  const own = says.filter((_, place) => known[place] !== open && (place < at || !isOfPrice(questions[place] ?? '')))
   return { say: [...own.flat(), ...pages.say, ...untold] }
 }
 

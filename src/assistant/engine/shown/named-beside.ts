@@ -90,7 +90,8 @@ export function namesOnly(clause: Clause, id: string): boolean {
   )
   const isOwn = (word: string) => own !== null && evidenceOf([own], [word], scope, false)[0]?.isNamed === true
   const rest = words.filter(({ text: word }) => !isOwn(word))
-  const isAsking = reference.isIt || (clause.share(['ask']) ?? 0) >= LEAST_ASKED
+  // "What about the wren, is it warm?" asks what stands behind that.
+  const isAsking = reference.isIt || (!reference.isGoingOn && (clause.share(['ask']) ?? 0) >= LEAST_ASKED)
   return !isAsking && rest.length < words.length && rest.every(({ text: word }) => lexicon().fillers.has(word))
 }
 
