@@ -127,7 +127,7 @@ function wordedMoney(reading: Reading): void {
   // What the shopper typed, told as what a page does not say.
   if (
     isTyped(reading, money) &&
-    /^(?:not found on its page|auf der seite nicht gefunden|no encontrado en su página|non trouvé sur sa page)/.test(
+    /^(?:its page does not mention|zu .* steht auf der seite nichts|su página no menciona|sa page ne mentionne pas)/.test(
       sentence,
     )
   )
