@@ -127,7 +127,7 @@ function wordedMoney(reading: Reading): void {
   // What the shopper typed, told as what a page does not say.
   if (
     isTyped(reading, money) &&
-    /^(?:its page does not mention|zu .* steht auf der seite nichts|su página no menciona|sa page ne mentionne pas)/.test(
+    /^(?:its page does not mention|auf der seite steht nichts zu|su página no menciona|sa page ne mentionne pas)/.test(
       sentence,
     )
   )
