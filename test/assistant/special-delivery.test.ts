@@ -75,3 +75,13 @@ test('express that has no time in numbers is quoted beside the usual one', async
     /2–3 Werktage.*\n.*nächsten Werktag/,
   )
 })
+
+test('what is free with the goods talked about is told so, and what is told beside hides nothing', async () => {
+  const text = await last(
+    'glasvitrine arne',
+    'kerzenhalter ylva',
+    'danke. und der versand, was kostet der? bin in kassel',
+  )
+  assert.match(text, /Pakete kosten 6 €/)
+  assert.doesNotMatch(text, /Spedition/)
+})

@@ -2,6 +2,7 @@ import { handOffReasons } from '../../conversations/conversations.schema.ts'
 import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
 import type { Charges } from '../../knowledge/charges/charge.ts'
+import { withProducts } from '../../knowledge/charges/pick-charge.ts'
 import { findCharges } from '../../knowledge/find-charges.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
 import { namesPlace } from '../../knowledge/index/places.ts'
@@ -25,6 +26,8 @@ import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 import { troublePassages } from './trouble-passages.ts'
 
 const MAX_PASSAGES = 3
+/** More products than these have a word in their titles that is no name of them. */
+const MOST_CALLED = 10
 const MAX_PASSAGE = 1_500
 const MAX_QUOTE = 500
 /** Of passages as sure as this four of five answer, and one in thirty where no page does. */
@@ -72,7 +75,9 @@ export async function answerPolicyTool(
 
 /** What the pages tell in numbers; each is borne out by the passage that it stands in. */
 async function chargesNow(scope: TurnScope): Promise<Charges> {
-  const charges = await findCharges(scope.ctx)
+  const { index } = scope.catalog
+  const isTitled = (word: string) => index.parse(word).groups.some((group) => index.titled(group, MOST_CALLED)?.length)
+  const charges = withProducts(await findCharges(scope.ctx), isTitled)
   const passages = new Map(charges.all.map(({ passage }) => [passage.id, passage]))
   for (const { id, text, title, url } of passages.values()) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))

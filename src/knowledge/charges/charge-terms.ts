@@ -1,6 +1,9 @@
 import { termsNamed } from '../index/policy-words.ts'
 
 /** What pages and shoppers say of charges, by the terms of listed meanings. */
+export const sending = termsNamed(
+  'shipping, shipping cost, free shipping, express, carrier, parcel, parcel locker, pick up',
+)
 export const free = termsNamed('free, free shipping')
 export const express = termsNamed('express')
 export const wrapping = termsNamed('gift wrapping')

@@ -27,6 +27,10 @@ export interface Charge {
   goods: readonly (readonly string[])[]
   /** Those of them that are told of only some that are called so: "large tables", "XL crates". */
   some: readonly (readonly string[])[]
+  /** What may be names of products that it is for alone, "the Drayhorse": which are, the catalog tells. */
+  called: readonly string[]
+  /** The word for the way that is all that is told of what goes so: "and by freight 99 €". */
+  carrier: string | null
   /** What their own pages call them: "Oversize item". */
   marks: readonly string[]
   /** A discount that is not for what is sold for less already. */

@@ -2,13 +2,17 @@ import { wordsOfAll } from '../../language/packs.ts'
 import { meaningReaderOf } from '../index/meanings.ts'
 import { isOfRest } from '../index/quote.ts'
 import type { ToldAmount } from './amounts-in.ts'
+import { carrierOf, namesIn } from './goods-told.ts'
 import { placesIn } from './places-in.ts'
 import type { Told } from './told.ts'
 
 const joiners = [...wordsOfAll((pack) => pack.joiners)].join('|')
 const joiner = new RegExp(`\\s(?:${joiners})\\s`, 'iu')
 
-/** "Austria (8.90 €), Norway (19.90 €)", "5.90 € within Germany and 14.90 € to Italy": each cost with its place; else the sentence as it is. */
+/**
+ * "Austria (8.90 €), Norway (19.90 €)", "adult bikes are £25, kids' bikes £9": each cost with its place or goods, else with those told before it;
+ * else the sentence as it is.
+ */
 export function partsOf(told: Told, amounts: readonly ToldAmount[]): Told[] {
   const cuts = amounts.flatMap((amount, at) => {
     const next = amounts.slice(at + 1).find(({ role }) => role === 'cost')
@@ -17,15 +21,30 @@ export function partsOf(told: Told, amounts: readonly ToldAmount[]): Told[] {
   })
   if (cuts.length === 0 || cuts.includes(null)) return [told]
   const places = [0, ...(cuts as number[]), told.text.length]
-  const reader = meaningReaderOf(told.entry.source.language)
+  const { language } = told.entry.source
+  const reader = meaningReaderOf(language)
   const parts = places.slice(1).map((end, at) => {
-    const text = told.text.slice(places[at], end)
+    const start = places[at] as number
+    const text = told.text.slice(start, end)
     const read = reader.read(text)
-    return { text, read, own: placesIn(read) }
+    const cost = amounts.find((one) => one.role === 'cost' && one.start >= start)?.start ?? end
+    const before = told.text.slice(start, cost)
+    return { text, read, own: placesIn(read), isRest: isOfRest(text), isOf: isOfSome(before, language) }
   })
-  const isPlaced = parts.every(({ text, own }) => own.length > 0 || isOfRest(text))
-  return isPlaced ? parts.map(({ text, read, own }) => ({ ...told, text, read, places: own })) : [told]
+  const isPlaced = ({ own, isRest }: (typeof parts)[number]) => own.length > 0 || isRest
+  const isApart = parts.every((part, at) => isPlaced(part) || (at === 0 ? parts.some(({ isOf }) => isOf) : part.isOf))
+  if (!isApart) return [told]
+  const isByPlace = parts.slice(1).some(isPlaced)
+  let former = isByPlace ? [] : told.places
+  return parts.map(({ text, read, own, isRest }) => {
+    if (own.length > 0 || isRest) former = own
+    return { ...told, text, read, places: former }
+  })
 }
+
+/** Whether what stands before a cost tells of what it is, beside a place. */
+const isOfSome = (before: string, language: string): boolean =>
+  namesIn(before, language).length > 0 || carrierOf(before, language) !== null
 
 /** The first comma between two amounts, else the last "and". */
 function cutBetween(text: string, from: number, to: number): number | null {

@@ -54,16 +54,45 @@ export function chargesWished(text: string, language: string): ChargeWish {
   }
 }
 
-/** What delivery to a place costs; null where the pages do not tell. */
-export function deliveryTo({ all, home }: Charges, place: string | null, way: Charge['way']): Charge | null {
+/** What goods are called, and all that is told of them. */
+export interface GoodsTold {
+  names: readonly string[]
+  texts: readonly string[]
+}
+
+/**
+ * What is told of the delivery of such goods alone, by the longest of their names that fits: "kids' bikes" before "bikes". None where they go as all
+ * else does.
+ */
+export function deliveriesOf({ all }: Charges, { names, texts }: GoodsTold): Charge[] {
+  const fits = all.map((one) => {
+    if (one.kind !== 'delivery') return 0
+    const marked = texts.some((text) => isMarked(one, text))
+    const named = one.goods.filter((name) => names.some((text) => isNamed(one, name, text)))
+    return Math.max(Number(marked), ...named.map(({ length }) => length))
+  })
+  const most = Math.max(0, ...fits)
+  return most === 0 ? [] : all.filter((_, at) => fits[at] === most)
+}
+
+/** What delivery to a place costs; null where the pages do not tell. @param own of goods that go in a way of their own, what is told of these */
+export function deliveryTo(
+  { all, home }: Charges,
+  place: string | null,
+  way: Charge['way'],
+  own: readonly Charge[] = [],
+): Charge | null {
   const isOfAll = ({ goods, marks }: Charge) => goods.length + marks.length === 0
-  const known = all
-    .filter((one) => one.kind === 'delivery' && one.way === way)
+  const told = own.length > 0 ? own : all.filter((one) => one.kind === 'delivery')
+  // "Chilled goods come by express": there is no other way for them.
+  const isOnly = own.length > 0 && way === 'standard' && own.every((one) => one.way !== way)
+  const known = told
+    .filter((one) => isOnly || one.way === way)
     .toSorted((one, other) => Number(isOfAll(other)) - Number(isOfAll(one)))
-  const named = (codes: readonly string[]) => known.find(({ places }) => places.some((own) => codes.includes(own)))
-  const own = place === null ? undefined : named([place])
-  if (own) return own
-  const isHome = place === null || (wholeOf(place) ?? place) === home
+  const named = (codes: readonly string[]) => known.find(({ places }) => places.some((one) => codes.includes(one)))
+  const ofPlace = place === null ? undefined : named([place])
+  if (ofPlace) return ofPlace
+  const isHome = place === null || (wholeOf(place) ?? place) === home || (home === null && own.length > 0)
   if (isHome) return known.find(({ places }) => places.length === 0 || (home !== null && places.includes(home))) ?? null
   // What is sent to a country may not be sent to its islands.
   return wholeOf(place) === null ? (named(unionsOf(place)) ?? null) : null
@@ -72,21 +101,37 @@ export function deliveryTo({ all, home }: Charges, place: string | null, way: Ch
 /** Letters of a word that may be the head of a German compound. */
 const LEAST_OF_HEAD = 4
 
-/** Whether a charge is of a product or not for it, by the names of goods that it has. @param isAny one of their words is enough */
-export function isOfGoods({ goods, marks, passage }: Charge, texts: string, isAny: boolean): boolean {
+/** Whether a text names goods by a name that a charge has for them. */
+function isNamed({ passage }: Charge, name: readonly string[], text: string, isAny = false): boolean {
   const { analyzer } = meaningReaderOf(passage.language)
-  const terms = new Set(wordsIn(texts).map((word) => analyzer.termOf(word)))
+  const terms = new Set(wordsIn(text).map((word) => analyzer.termOf(word)))
   const isCompounded = passage.language === 'de'
   // "Ledersofa" is a sofa.
   const isIn = (term: string) =>
     terms.has(term) || (isCompounded && [...terms].some((word) => term.length >= LEAST_OF_HEAD && word.endsWith(term)))
-  const isNamed = (name: readonly string[]) => (isAny ? name.some(isIn) : name.length > 0 && name.every(isIn))
-  return goods.some(isNamed) || marks.some((mark) => texts.toLowerCase().includes(mark.toLowerCase()))
+  return isAny ? name.some(isIn) : name.length > 0 && name.every(isIn)
 }
 
-/** Whether it is told of only some of the goods that are called so: "large tables" of a small desk. */
-export const isOfSome = (charge: Charge, texts: string): boolean =>
-  !isOfGoods({ ...charge, goods: charge.goods.filter((name) => !charge.some.includes(name)) }, texts, false)
+const isMarked = ({ marks }: Charge, text: string): boolean =>
+  marks.some((mark) => text.toLowerCase().includes(mark.toLowerCase()))
+
+/** Whether a discount is not for a product, by the names of goods that it leaves out: one of their words is enough. */
+export const isLeftOut = (charge: Charge, text: string): boolean =>
+  charge.goods.some((name) => isNamed(charge, name, text, true)) || isMarked(charge, text)
+
+/** Whether a charge is of goods, or of only some of those that are called so: "large tables", of a small desk. */
+export const isOfSome = (charge: Charge, { names, texts }: GoodsTold): boolean =>
+  !texts.some((text) => isMarked(charge, text)) &&
+  !charge.goods.some((name) => !charge.some.includes(name) && names.some((text) => isNamed(charge, name, text)))
+
+/** Charges with the names of products that only the catalog knows as such: "the Drayhorse". */
+export const withProducts = ({ all, home }: Charges, isProduct: (word: string) => boolean): Charges => ({
+  home,
+  all: all.map((one) => {
+    const { analyzer } = meaningReaderOf(one.passage.language)
+    return { ...one, goods: [...one.goods, ...one.called.filter(isProduct).map((word) => [analyzer.termOf(word)])] }
+  }),
+})
 
 export const wrappingOf = ({ all }: Charges): Charge | null => all.find(({ kind }) => kind === 'wrapping') ?? null
 

@@ -3,7 +3,16 @@ import { describe, test } from 'node:test'
 import { chunkDocument } from '../chunk-document.ts'
 import type { Entry } from '../index/entry.ts'
 import { readMarkdown } from '../readers/read-markdown.ts'
-import { chargesWished, deliveryTo, discountIn, isOfGoods, wrappingOf } from './pick-charge.ts'
+import type { Charge } from './charge.ts'
+import {
+  chargesWished,
+  deliveriesOf,
+  deliveryTo,
+  discountIn,
+  isLeftOut,
+  withProducts,
+  wrappingOf,
+} from './pick-charge.ts'
 import { chargesOf } from './read-charges.ts'
 
 function chargesIn(text: string, language: string) {
@@ -11,6 +20,9 @@ function chargesIn(text: string, language: string) {
   const source = { id: 'page', title: title ?? '', url: null, language, asOf: '' }
   return chargesOf(chunks.map((chunk, position) => ({ source, position, ...chunk }) as Entry))
 }
+
+const told = (text: string) => ({ names: [text], texts: [text] })
+const isFor = (one: Charge, text: string) => deliveriesOf({ all: [one], home: null }, told(text)).length > 0
 
 const english = chargesIn(
   [
@@ -40,8 +52,8 @@ describe('what pages tell in numbers', () => {
 
   test('what is for some goods alone is of these', () => {
     const own = english.all.find(({ cost }) => cost === 59)
-    assert.ok(own && isOfGoods(own, 'Oak bed', false))
-    assert.ok(own && !isOfGoods(own, 'Oak lamp', false))
+    assert.ok(own && isFor(own, 'Oak bed'))
+    assert.ok(own && !isFor(own, 'Oak lamp'))
   })
 
   test('wrapping and discounts with their bounds', () => {
@@ -58,8 +70,8 @@ describe('what pages tell in numbers', () => {
       'fr',
     )
     const own = discountIn(french, 'bonjour15', chargesWished('bonjour15', 'fr'))
-    assert.ok(own && isOfGoods(own, 'Atlas des oiseaux\nLivres', true))
-    assert.ok(own && !isOfGoods(own, 'Jumelles 8 x 42\nOptique', true))
+    assert.ok(own && isLeftOut(own, 'Atlas des oiseaux\nLivres'))
+    assert.ok(own && !isLeftOut(own, 'Jumelles 8 x 42\nOptique'))
     assert.equal(wrappingOf(french)?.isPerItem, false)
   })
 
@@ -142,14 +154,14 @@ describe('what pages tell in numbers', () => {
       '# Versand\n\nDer Versand kostet 5 € und dauert 2 bis 3 Werktage.\n\n# Sperrgut\n\nArtikel wie Sofas, Betten und Schränke kommen mit der Spedition. Die Lieferung kostet 45 €, ab 900 € entfällt das. Die Lieferzeit beträgt 2 bis 4 Wochen.',
       'de',
     ).all.find(({ cost }) => cost === 45)
-    assert.ok(own && isOfGoods(own, 'Betten\nMira 140', false) && !isOfGoods(own, 'Kissen', false))
+    assert.ok(own && isFor(own, 'Betten\nMira 140') && !isFor(own, 'Kissen'))
     assert.deepEqual([own.from, own.time?.to, own.time?.unit], [900, 4, 'week'])
     const marked = chargesIn(
       '# Delivery\n\nStandard delivery costs £4. It takes 3 to 4 days with Fleet 24. Overnight delivery is £9.\n\n# Frozen\n\nIce cream and all that is marked "frozen" travels in a box with dry ice. It is sent overnight for £8, free on orders of £70 or more.',
       'en',
     )
     const frozen = marked.all.find(({ cost }) => cost === 8)
-    assert.ok(frozen && isOfGoods(frozen, 'Sorbet\nFrozen', false) && !isOfGoods(frozen, 'Ice cream scoop', false))
+    assert.ok(frozen && isFor(frozen, 'Sorbet\nFrozen') && !isFor(frozen, 'Ice cream scoop'))
     // A way's days are of its own sentence.
     const ways = (['standard', 'express'] as const).map((way) => deliveryTo(marked, null, way))
     assert.deepEqual(
@@ -172,5 +184,47 @@ describe('what pages tell in numbers', () => {
   test('words of another matter are no wish for delivery', () => {
     assert.equal(chargesWished('what does that come to', 'en').isDelivered, false)
     assert.equal(chargesWished('total with delivery to cork', 'en').place, 'IE')
+  })
+
+  test('each cost of a sentence is of the goods it stands with, and of the places told before or with it', () => {
+    const page = chargesIn(
+      [
+        '# Postage',
+        "Parcels in the UK are £4, free from £60. Pianos are £140 in the UK, free over £3,000; kids' pianos and the harp are £30. Pianos to Ireland are £190. Folding pianos count as parcels.",
+      ].join('\n\n'),
+      'en',
+    )
+    const costOf = (text: string, place: string | null) => {
+      const own = deliveriesOf(page, told(text))
+      return deliveryTo(page, place, 'standard', own)?.cost
+    }
+    assert.equal(costOf('Upright piano', null), 140)
+    assert.equal(costOf('Pianos\nGrand for kids', null), 30)
+    assert.equal(costOf('Pianos\nFolding piano for kids', null), 4)
+    assert.equal(costOf('Lap harp', 'GB'), 30)
+    assert.equal(costOf('Upright piano', 'IE'), 190)
+    assert.equal(costOf('Recorder', null), 4)
+    assert.equal(costOf('Lap harp', 'IE'), undefined)
+  })
+
+  test('what goes by freight goes so abroad as well, and a name of a product is one where the shop has it', () => {
+    const page = chargesIn(
+      [
+        '# Versand\n\nZone 1, Deutschland: 5 €, ab 50 € frei. Die Vulkana kommt wegen 80 kg mit dem Lkw, 90 € in Deutschland, 150 € nach Österreich.',
+        '# Spedition\n\nBänke, Schränke und Öfen kommen mit der Spedition. Das kostet 40 €.',
+        '# Laden\n\nUnser Laden ist in Deutschland, in Kassel.',
+        '# Ausland\n\nNach Österreich kostet ein Paket 12 € und die Spedition 99 €.',
+      ].join('\n\n'),
+      'de',
+    )
+    const costOf = (text: string, place: string | null, isProduct: boolean) => {
+      const own = withProducts(page, (word) => isProduct && word === 'vulkana')
+      return deliveryTo(own, place, 'standard', deliveriesOf(own, told(text)))?.cost
+    }
+    assert.equal(costOf('Eckbank Birke', 'AT', true), 99)
+    assert.equal(costOf('Wandhaken', 'AT', true), 12)
+    assert.equal(costOf('Wandhaken', null, true), 5)
+    assert.equal(costOf('Vulkana XL', null, true), 90)
+    assert.equal(costOf('Vulkana XL', 'AT', true), 150)
   })
 })

@@ -1,44 +1,40 @@
-import { qualityOf } from '../../language/amounts/read-degree.ts'
-import { wordsOfAll } from '../../language/packs.ts'
-import { sizeRank } from '../../language/text/families.ts'
-import { tokenize } from '../../language/text/tokens.ts'
-import { isNoun } from '../../search/things/is-noun.ts'
-import { splitSentences } from '../../shared/sentences.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { fold } from '../../language/text/fold.ts'
+import { tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { wholeOf } from '../index/countries.ts'
-import { isNameOfThing } from '../index/goods-named.ts'
 import { meaningReaderOf } from '../index/meanings.ts'
-import { isThing, termsNamed } from '../index/policy-words.ts'
+import { termsNamed } from '../index/policy-words.ts'
 import { isOfRest } from '../index/quote.ts'
 import { amountsIn } from './amounts-in.ts'
 import type { Charge } from './charge.ts'
-import { express, free } from './charge-terms.ts'
+import { express, free, sending } from './charge-terms.ts'
+import { carrierOf, goodsOf, namesIn, partings } from './goods-told.ts'
 import { partsOf } from './parts-of.ts'
 import { placesIn } from './places-in.ts'
 import { type TimeIn, timeIn } from './time-in.ts'
 import { chargeOf, has, meaningsOf, type Told } from './told.ts'
 
-const sending = termsNamed('shipping, shipping cost, free shipping, express, carrier, parcel, parcel locker, pick up')
 const collecting = termsNamed('pick up, parcel locker')
 /** A sentence of these tells no price of an order's delivery. */
 const ofOther = termsNamed(
-  'return, return shipping, refund, exchange, gift card, klarna, minimum, repair, warranty, gift wrapping, on account, newsletter, new customer',
+  'return, return shipping, refund, exchange, gift card, klarna, minimum, repair, warranty, gift wrapping, on account, newsletter, new customer, ' +
+    'cancel, samples',
 )
 /** Words of these tell of days as well, below a heading of delivery. */
 const ofPaying = termsNamed('instalments')
-/** A heading of these stands above what holds for all goods. */
-const ofAny = termsNamed('shipping, shipping cost, free shipping, delivery time, express')
-/** One of these is about a way of its own: "Delivery by freight". */
-const carriers = termsNamed('carrier')
-/** Fewer names are no list of what is sent in a way of its own. */
-const FEWEST_SENT = 2
 const upstairs = termsNamed('upstairs')
+const parcels = termsNamed('parcel')
+const countsAs = new RegExp(
+  `(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.countsAs).join('|')})(?!\\p{L})`,
+  'u',
+)
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
-const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
 
 /** What delivery costs and how long it takes. @param sentences of one source, in their order */
 export function deliveriesOf(sentences: readonly Told[]): Charge[] {
   const found: Charge[] = []
   const times: ToldTime[] = []
+  const untold: Told[] = []
   let isOfLimit = false
   for (const told of sentences) {
     const { text, meanings, heading, entry } = told
@@ -52,8 +48,10 @@ export function deliveriesOf(sentences: readonly Told[]): Charge[] {
     const costs = amounts.filter(({ role }) => role === 'cost')
     // "Free from $60 in the US. Canada: from $150."
     isOfLimit = has(meanings, free) || (isOfLimit && costs.length === 0)
-    if (costs.length > 0) found.push(...partsOf(told, amounts).flatMap((part) => chargesIn(part, text, isOfLimit)))
+    if (costs.length > 0)
+      found.push(...withFormer(partsOf(told, amounts).flatMap((part) => chargesIn(part, text, isOfLimit))))
     else {
+      untold.push(told)
       const limit = isOfLimit ? amounts.find(({ role }) => role === 'from') : undefined
       if (limit) setFreeFrom(found, told, limit.value)
       const time = timeIn(text, language)
@@ -61,7 +59,46 @@ export function deliveriesOf(sentences: readonly Told[]): Charge[] {
     }
   }
   for (const time of times) setTime(found, time)
-  return found
+  return [...untold.flatMap((told) => likeAll(told, found)), ...found.map((one) => asCarried(one, found))]
+}
+
+/** "Toddler kayaks count as small parcels": what is told of all holds for these, whatever is told of such as they are, and goes before that. */
+function likeAll({ text, meanings, entry: { source } }: Told, found: readonly Charge[]): Charge[] {
+  const folded = fold(text)
+  const at = has(meanings, parcels) ? folded.search(countsAs) : -1
+  if (at < 0) return []
+  const reader = meaningReaderOf(source.language)
+  // All words of their names: folding bikes are not all bikes.
+  const goods = folded
+    .slice(0, at)
+    .split(partings)
+    .map((part) => reader.read(part).words.flatMap(({ surface, term }) => (reader.isAsking(surface) ? [] : [term])))
+    .filter((terms) => terms.length > 0)
+  const all = found.filter((one) => isForAll(one) && one.passage.id.startsWith(`${source.id}.`))
+  return goods.length === 0 ? [] : all.map((one) => ({ ...one, goods, quote: `${text} ${one.quote}` }))
+}
+
+const isForAll = ({ goods, marks, called }: Charge): boolean => goods.length + marks.length + called.length === 0
+
+/** "The crane truck is £39 in Wales, £69 to Ireland": what names only a place is for what was told before it in its sentence. */
+function withFormer(told: readonly Charge[]): Charge[] {
+  const all: Charge[] = []
+  for (const one of told) {
+    const former = all.at(-1)
+    const isOn = former !== undefined && one.carrier === null && one.way === former.way && isForAll(one)
+    all.push(isOn ? { ...one, goods: former.goods, some: former.some, called: former.called } : one)
+  }
+  return all
+}
+
+/** "To Austria a parcel is 9 € and freight 99 €": of the goods that are told to go so elsewhere. */
+function asCarried(one: Charge, all: readonly Charge[]): Charge {
+  const { carrier } = one
+  if (carrier === null || one.goods.length > 0) return one
+  const { analyzer } = meaningReaderOf(one.passage.language)
+  const isSo = ({ quote }: Charge) => wordsIn(quote).some((word) => analyzer.termOf(word) === carrier)
+  const other = all.find((each) => each.goods.length > 0 && isSo(each))
+  return other ? { ...one, goods: other.goods, some: other.some } : one
 }
 
 /** What one part of a sentence tells: that of one place, where it tells of several. */
@@ -85,7 +122,7 @@ function chargesIn(part: Told, quote: string, isOfLimit: boolean): Charge[] {
         places,
         time: time ? { ...time.span, quote } : null,
       },
-      ...{ way: wayOf(part, before), ...goodsOf(part, before, quote) },
+      ...{ way: wayOf(part, before), carrier: carrierOf(before, language), ...goodsOf(part, before, quote) },
     }),
   ]
 }
@@ -144,75 +181,4 @@ const isKnown = (text: string, start: number): boolean => {
 function wayOf({ entry }: Told, before: string): Charge['way'] {
   const own = meaningsOf(meaningReaderOf(entry.source.language).read(before.replace(/\([^()]{0,200}\)/g, ' ')))
   return has(own, collecting) ? 'collected' : has(own, express) ? 'express' : 'standard'
-}
-
-/**
- * What a charge is for where it is for some goods alone: "Furniture", "bicycles and grills"; none where it is for all. Where a sentence above it tells
- * which these are, it is quoted with that.
- */
-function goodsOf(
-  { entry, text }: Told,
-  before: string,
-  quote: string,
-): Pick<Charge, 'goods' | 'some' | 'marks' | 'quote'> {
-  const label = entry.heading.split(' > ').at(-1) ?? ''
-  const { language } = entry.source
-  const read = (part: string) => meaningsOf(meaningReaderOf(language).read(part))
-  const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
-  const above = paragraph.slice(0, paragraph.indexOf(text))
-  const [first = ''] = splitSentences(above)
-  const listed = namesIn(first, language)
-  const own = { goods: namesIn(`${label}, ${before}`, language), marks: marksIn(text) }
-  const isOwn = own.goods.length + own.marks.length > 0
-  // "Furniture comes with two people. $89 per order."
-  if (!isOwn && !/\p{L}/u.test(before))
-    return { ...asGoods(listed.slice(0, 1).map((one) => ({ ...one, terms: one.terms.slice(0, 1) }))), marks: [], quote }
-  // "Freight. Tables, beds and grills come by freight. That costs $39": below a heading of its own, with the goods that are sent so.
-  const isOfThese = (!has(read(label), ofAny) || has(read(label), carriers)) && has(read(first), sending)
-  if (!isOfThese || amountsIn(first, language).length > 0) return { ...own, ...asGoods(own.goods), quote }
-  const marked = marksIn(first)
-  const goods = marked.length === 0 && listed.length >= FEWEST_SENT ? listed : []
-  const isTold = marked.length + goods.length > 0
-  return {
-    ...{ ...asGoods([...own.goods, ...goods]), marks: isOwn ? own.marks : marked },
-    quote: isTold ? `${first} ${quote}` : quote,
-  }
-}
-
-const marks = /["“«„]([^"“”«»„]{4,60})["”»“]/g
-/** What a page calls goods by in quotes: 'marked "Oversize item"'. */
-const marksIn = (text: string): string[] => [...text.matchAll(marks)].flatMap(([, mark]) => mark ?? [])
-
-const joiners = [...wordsOfAll((pack) => pack.joiners)].join('|')
-/** "Wardrobes and beds" are two. */
-const partings = new RegExp(`[,;:()|&]|\\s[–-]\\s|\\s(?:${joiners})\\s`, 'iu')
-
-/** Goods by the terms of their name, and whether it is only of some of them that something is told. */
-interface Named {
-  terms: string[]
-  isSome: boolean
-}
-
-const asGoods = (named: readonly Named[]): Pick<Charge, 'goods' | 'some'> => ({
-  goods: named.map(({ terms }) => terms),
-  some: named.flatMap(({ terms, isSome }) => (isSome ? [terms] : [])),
-})
-
-/** Names of goods in a text; "large tables", "XL crates" and "mattresses from 160 cm" are some of those. */
-function namesIn(text: string, language: string): Named[] {
-  const reader = meaningReaderOf(language)
-  return text.split(partings).flatMap((part) => {
-    const { words, meanings } = reader.read(part)
-    const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
-    const things = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? places : [])))
-    // "Car carriers" are no cars.
-    const isBefore = (at: number) => meant.has(at + 1) && isNoun(words[at + 1]?.surface ?? '')
-    const isName = (surface: string, at: number) =>
-      things.has(at) || isNameOfThing(surface, language) || isNoun(surface) || anyProduct.has(surface)
-    const names = words.filter(
-      ({ surface }, at) => !meant.has(at) && !isBefore(at) && !reader.isAsking(surface) && isName(surface, at),
-    )
-    const isSome = words.some(({ surface }) => /\d/.test(surface) || qualityOf(surface) || sizeRank(surface) !== null)
-    return names.length > 0 ? [{ terms: names.map(({ term }) => term), isSome }] : []
-  })
 }

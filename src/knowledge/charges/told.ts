@@ -58,6 +58,8 @@ export function chargeOf(told: Told, of: Partial<Charge> & Pick<Charge, 'kind'>)
       topics: [...told.meanings, ...meaningsOf(told.heading)],
       goods: [],
       some: [],
+      called: [],
+      carrier: null,
       marks: [],
       isNotReduced: false,
     },

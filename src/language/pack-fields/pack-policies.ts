@@ -21,6 +21,8 @@ export interface PolicyWords {
   /** Before a place one goes or sends to: "to Cork", where "cork" alone may be the stuff. */
   toPlace: Words
   /** Says when a parcel leaves the shop, and not when it comes: "dispatched". */
+  /** "Balance bikes count as small parcels." */
+  countsAs: Phrases
   leaving: Phrases
   /** How columns of questions and of their answers are called in a table. */
   columns: { question: Words; answer: Words }

@@ -62,20 +62,29 @@ export function deliveryAskedIn(clause: Clause): DeliveryAsked | null {
 const SURELY = 0.7
 const ofCost = (['delivery.cost', 'delivery.free'] as const).map((facet) => facets.indexOf(facet))
 
-/** Whether a clause asks what delivery costs. */
+const sharesOf = (of: readonly number[], asked: ArrayLike<number>): number =>
+  of.reduce((sum, at) => sum + (asked[at] ?? 0), 0)
+const ofDelivery = facets.flatMap((facet, at) => (ofTime.has(at) || beside.has(facet) ? at : []))
+
+/** Where it sounds like delivery, and it asks for nothing else as likely. */
+const OF_SHIPPING = 0.25
+
+/** Whether a clause asks what delivery costs: "what's shipping on those?" */
 export function asksDeliveryCost({ act, text, scope }: Clause): boolean {
   const asked = pageFacets.asked(text, scope.understanding.language)
-  return ofCost.some((at) => (asked[at] ?? 0) >= (act === 'shipping' ? CLEARLY : SURELY))
+  if (act !== 'shipping') return ofCost.some((at) => (asked[at] ?? 0) >= SURELY)
+  const share = ofCost.reduce((sum, at) => sum + (asked[at] ?? 0), 0)
+  return (
+    share >= OF_SHIPPING &&
+    asked.every((one, at) => ofCost.includes(at) || facets[at] === 'delivery.where' || one < share)
+  )
 }
 
 /** What is asked beside what delivery costs and how long it takes; null where nothing is. */
 export function restBeside(clause: Clause): string | null {
   const { language } = clause.scope.understanding
   const parts = clausesOf(clause.text)
-  const isOfDelivery = (part: string) => {
-    const asked = pageFacets.asked(part, language)
-    return facets.some((facet, at) => (ofTime.has(at) || beside.has(facet)) && (asked[at] ?? 0) >= LIKELY)
-  }
+  const isOfDelivery = (part: string) => sharesOf(ofDelivery, pageFacets.asked(part, language)) >= LIKELY
   const rest = parts.filter((part) => clause.part(part).isAsking && !isOfDelivery(part) && readDeadline(part) === null)
   return rest.length > 0 && rest.length < parts.length ? rest.join(' ') : null
 }

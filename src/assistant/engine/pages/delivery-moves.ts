@@ -1,9 +1,18 @@
+import { amountsIn } from '../../../knowledge/charges/amounts-in.ts'
 import type { Charge, Charges } from '../../../knowledge/charges/charge.ts'
-import { chargesWished, deliveryTo, isOfGoods, isOfSome } from '../../../knowledge/charges/pick-charge.ts'
+import {
+  chargesWished,
+  deliveriesOf,
+  deliveryTo,
+  type GoodsTold,
+  isOfSome,
+} from '../../../knowledge/charges/pick-charge.ts'
+
 import { wholeOf } from '../../../knowledge/index/countries.ts'
 import { placesIn } from '../../../knowledge/index/places.ts'
 import type { Span } from '../../../knowledge/index/plain-answer.ts'
 import { timeUntil } from '../../../language/readers/read-deadline.ts'
+import { isAvailable } from '../../../search/search-product.ts'
 import { splitSentences } from '../../../shared/sentences.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { PolicyPassage, PolicyResult } from '../../tools/tool-results.ts'
@@ -64,20 +73,24 @@ function tellDelivery(turn: EngineTurn, charges: Charges): Told | null {
   const asked = deliveryAskedIn(turn.clause)
   const named = chargesWished(turn.scope.understanding.text, turn.language).place
   const place = named ?? placeSaid(turn)
-  const special = specialOf(turn, charges)
-  // What is sent abroad so, or by express, the pages tell in words.
+  const told = goodsTold(turn)
+  const special = deliveriesOf(charges, told)
   const standard = deliveryTo(charges, place, 'standard')
-  const ofSpecial =
-    special && isUsual(charges, place) && !asked?.isExpress ? ofGoods(turn, special.charge, asked !== null) : null
-  if (special && !special.isSome) return ofSpecial
-  const isPlain = isUsual(charges, place) && clausesOf(turn.scope.understanding.text).length === 1
-  const told = asked
+  const own = special.length > 0 && !asked?.isExpress ? deliveryTo(charges, place, 'standard', special) : null
+  const ofSpecial = own && ofGoods(turn, own, named, asked !== null)
+  if (special.length > 0 && !special.every((one) => isOfSome(one, told))) return ofSpecial
+  const isPlain = isUsual(charges, place) && asksNothingElse(turn)
+  const usual = asked
     ? tellTimes(turn, asked, charges, { named, place, standard })
     : isPlain && standard
-      ? ofGoods(turn, { ...standard, time: null }, false)
+      ? ofGoods(turn, { ...standard, time: null }, null, false)
       : null
-  return told && ofSpecial ? { say: [...told.say, ...ofSpecial.say] } : (told ?? ofSpecial)
+  return usual && ofSpecial ? { say: [...usual.say, ...ofSpecial.say] } : (usual ?? ofSpecial)
 }
+
+/** "Cool. What's shipping on those, I'm in Ohio": what stands beside it is only told. */
+const asksNothingElse = ({ clause, scope }: EngineTurn): boolean =>
+  clausesOf(scope.understanding.text).filter((part) => clause.part(part).isAsking).length < 2
 
 function tellTimes(
   turn: EngineTurn,
@@ -103,25 +116,23 @@ function tellTimes(
   return { say: [...said, ...(isOpen ? [quoteOf(turn, express, express.quote)] : []), sourceOf(turn, first)] }
 }
 
-/** "Wardrobes come with two people": of the goods shown, or named in the message; whether only some of them do, as "large tables". */
-function specialOf({ clause: { focus, before }, scope }: EngineTurn, { all }: Charges) {
+/** The goods shown, or named in the message. */
+function goodsTold({ clause: { focus, before, wish }, scope }: EngineTurn): GoodsTold {
   const isShown = focus !== null && before.shown.length > 0
-  const shown = isShown ? `${focus.title}\n${focus.category ?? ''}\n${focus.vendor ?? ''}` : ''
-  const names = [shown, scope.understanding.text]
-  const charge = all.find((one) => one.kind === 'delivery' && names.some((text) => isOfGoods(one, text, false)))
-  return charge && { charge, isSome: names.every((text) => isOfSome(charge, text)) }
+  const shown = isShown ? [`${focus.title}\n${focus.category ?? ''}\n${focus.vendor ?? ''}`] : []
+  // "An e-bike" is an electric bike.
+  const names = [...shown, [scope.understanding.text, ...(wish.thing?.names ?? [])].join('\n')]
+  return { names, texts: names }
 }
 
 /** Whether to a place it is sent as to all where the shop is. */
 const isUsual = ({ all, home }: Charges, place: string | null): boolean =>
   place === null || place === home || (wholeOf(place) === home && !all.some(({ places }) => places.includes(place)))
 
-/** More than a number is told of some goods alone: the sentences themselves tell of which; null where a time is asked that they do not tell. */
-function ofGoods(turn: EngineTurn, charge: Charge, isOfTime: boolean): Told | null {
+/** What delivery costs by the sentences that tell it, and plainly where these tell more; null where a time is asked that they do not tell. */
+function ofGoods(turn: EngineTurn, charge: Charge, place: string | null, isOfTime: boolean): Told | null {
   if (isOfTime && charge.time === null) return null
-  const time = charge.time?.quote ?? ''
-  const quote = charge.quote.includes(time) ? charge.quote : `${charge.quote} ${time}`
-  return { say: [quoteOf(turn, charge, quote), sourceOf(turn, charge)] }
+  return { say: [...ofPlace(turn, place, charge), sourceOf(turn, charge)] }
 }
 
 const quoteOf = (turn: EngineTurn, charge: Charge, text: string): Statement =>
@@ -156,29 +167,43 @@ function ofWays(turn: EngineTurn, { isTime }: DeliveryAsked, { standard, express
   return [turn.say('plain_told', { told: { text: told.charAt(0).toUpperCase() + told.slice(1), facts } })]
 }
 
-/** "Canada: $16, 6–9 working days.", with the sentences that tell it. */
-function ofPlace(turn: EngineTurn, code: string, way: Charge): Statement[] {
+/**
+ * "Canada: $16, 6–9 working days.", with the sentences that tell it. Where no place was named they tell it by themselves, but for what is free
+ * with the goods shown, and where they tell what other goods cost too.
+ */
+function ofPlace(turn: EngineTurn, code: string | null, way: Charge): Statement[] {
   const facts = factsOf(turn, way)
-  const { currency } = turn.scope.ctx
-  const { focus } = turn.clause
-  const prices = focus?.variants.flatMap(({ price }) => price ?? []) ?? []
-  const isFree = way.from !== null && prices.length > 0 && Math.min(...prices) >= way.from
+  const worth = worthShown(turn)
+  const isFree = way.from !== null && worth !== null && worth >= way.from
   const cost = isFree ? turn.phrase('cost_free') : costOf(turn, way)
-  const limit = way.from === null || isFree ? null : turn.amount(way.from, currency)
+  const amount = (value: number) => ({ text: turn.amount(value, turn.scope.ctx.currency), facts })
+  const limit = way.from === null || isFree ? null : amount(way.from).text
   const told = [
     ...(cost === null ? [] : [cost]),
     ...(way.time ? [spanOf(turn, way.time)] : []),
     ...(limit === null ? [] : [say(turn.language, 'plain_free', { amount: limit })]),
   ].join(', ')
   // "Mallorca" is a part of a country, and has the name that it was called by.
-  const name = nameOfPlace({ code, written: placesIn(turn.words, turn.language) }, turn.language)
-  const quotes = [isFree ? (way.limitQuote ?? way.quote) : way.quote, way.time?.quote ?? '']
-  return [
-    name === ''
-      ? turn.say('plain_told', { told: { text: told, facts } })
-      : turn.say('plain_place', { place: { text: name, facts }, told: { text: told, facts } }),
-    turn.say('policy_quote', { quote: { text: [...new Set(quotes)].join(' ').trim(), facts } }),
-  ]
+  const name = code === null ? '' : nameOfPlace({ code, written: placesIn(turn.words, turn.language) }, turn.language)
+  const quote = isFree ? (way.limitQuote ?? way.quote) : way.quote
+  const time = way.time?.quote ?? ''
+  const isOfMore = amountsIn(way.quote, way.passage.language).filter(({ role }) => role === 'cost').length > 1
+  const plain =
+    name !== ''
+      ? [turn.say('plain_place', { place: { text: name, facts }, told: { text: told, facts } })]
+      : isFree
+        ? [turn.say('charge_free', { limit: amount(way.from ?? 0), goods: amount(worth) })]
+        : isOfMore || code !== null
+          ? [turn.say('plain_told', { told: { text: told, facts } })]
+          : []
+  return [...plain, quoteOf(turn, way, quote.includes(time) ? quote : `${quote} ${time}`)]
+}
+
+/** What the product that is talked about costs at least; null where another one is asked for. */
+function worthShown({ clause: { focus, wish } }: EngineTurn): number | null {
+  if (focus === null || (wish.namesThing && !wish.isThing(focus))) return null
+  const prices = focus.variants.filter(isAvailable).flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? Math.min(...prices) : null
 }
 
 /** Days of the unit that are left, by which a time is told. */

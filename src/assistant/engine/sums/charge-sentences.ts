@@ -1,9 +1,12 @@
 import type { Charge, Charges } from '../../../knowledge/charges/charge.ts'
 import {
   type ChargeWish,
+  deliveriesOf,
   deliveryTo,
   discountIn,
-  isOfGoods,
+  type GoodsTold,
+  isLeftOut,
+  isOfSome,
   wrappingOf,
 } from '../../../knowledge/charges/pick-charge.ts'
 import type { FactRef, Statement } from '../../statement.ts'
@@ -70,15 +73,12 @@ class Bill {
     return this.goods + this.extra
   }
 
-  /** The texts of each product by which goods of a kind are told. */
-  get texts(): string[] {
-    return this.priced.map(({ product: { title, category, vendor, description, tags } }) =>
-      [title, category ?? '', vendor ?? '', description ?? '', ...tags].join('\n'),
-    )
-  }
-
-  get names(): string[] {
-    return this.priced.map(({ product: { title, category, vendor } }) => `${title}\n${category ?? ''}\n${vendor ?? ''}`)
+  /** The names of each product, and all that its page tells. */
+  get told(): (GoodsTold & { names: [string] })[] {
+    return this.priced.map(({ product: { title, category, vendor, description, tags } }) => {
+      const names = `${title}\n${category ?? ''}\n${vendor ?? ''}`
+      return { names: [names], texts: [[names, description ?? '', ...tags].join('\n')] }
+    })
   }
 }
 
@@ -92,11 +92,11 @@ function deliver(bill: Bill, charges: Charges, wish: ChargeWish): Charge[] | nul
   const { turn, goods } = bill
   if (wish.isCollected) return null
   const place = wish.place ?? placeSaid(turn)
-  const own = deliveryTo(charges, place, wish.isExpress ? 'express' : 'standard')
+  const special = bill.told.map((told) => ({ told, of: deliveriesOf(charges, told) })).find(({ of }) => of.length > 0)
+  const own = deliveryTo(charges, place, wish.isExpress ? 'express' : 'standard', special?.of)
+  // "Bicycles travel in a large box", beside other goods, or of some of them: what that costs depends on more than is told in numbers.
+  if (special && own && (bill.priced.length > 1 || isOfSome(own, special.told))) return [own]
   if (!own || own.cost === null) return null
-  // "Bicycles travel in a large box": what that costs depends on more than is told in numbers.
-  const special = charges.all.find((one) => one !== own && one.kind === 'delivery' && isForAny(bill, one))
-  if (special) return [special]
   const facts = factsOf(turn, own)
   const limit = own.from === null ? null : Math.round(own.from * 100)
   const told = { goods: bill.amount(goods, facts), limit: bill.amount(limit ?? 0, facts) }
@@ -111,10 +111,6 @@ function deliver(bill: Bill, charges: Charges, wish: ChargeWish): Charge[] | nul
   // What it costs below that is not told where it is free.
   return [isFree && own.limitQuote !== null ? { ...own, quote: own.limitQuote } : own]
 }
-
-const isForAny = (bill: Bill, charge: Charge): boolean =>
-  bill.names.some((names) => isOfGoods({ ...charge, marks: [] }, names, false)) ||
-  bill.texts.some((text) => isOfGoods({ ...charge, goods: [] }, text, false))
 
 function wrap(bill: Bill, own: Charge | null): Charge[] | null {
   if (!own || own.cost === null) return null
@@ -131,8 +127,7 @@ function reduce(bill: Bill, own: Charge | null): Charge[] | null {
   const { turn, goods, priced } = bill
   const facts = factsOf(turn, own)
   const off = priced.filter((one, at) => {
-    const isLeftOut = isOfGoods(own, bill.names[at] ?? '', true)
-    return !isLeftOut && !(own.isNotReduced && one.variants.some(isReduced))
+    return !isLeftOut(own, bill.told[at]?.names[0] ?? '') && !(own.isNotReduced && one.variants.some(isReduced))
   })
   // Why it is for none of these the sentence itself tells better.
   if (off.length === 0) return [own]

@@ -504,6 +504,7 @@ export const policies = {
     'jemandem bringt bringen holt nehme',
   outside: 'ausserhalb',
   toPlace: 'nach in aus bei bis',
+  countsAs: 'gelten als, gilt als, gehen als, geht als, kommen als, zahlen als',
   leaving:
     'verlasst, verlassen, versendet, verschickt, verschicken, versenden, versand erfolgt, gehen raus, geht raus, versandfertig, ubergeben, bearbeitet, aufbewahrt, liegt bereit',
   columns: { question: 'frage', answer: 'antwort' },

@@ -546,6 +546,7 @@ export const policies = {
     'yourself ours land drop bring fully stick sticks anytime extra ones one three four five six seven eight nine ten',
   outside: 'outside',
   toPlace: 'to in from near towards at',
+  countsAs: 'count as, counts as, go as, goes as, sent as, travel as',
   leaving:
     'leave, leaves, leave us, dispatch, dispatches, dispatched, we ship, ships, shipped, sent out, go out, goes out, send out, posted, processed, pack, packed, hand over, order before, keep',
   columns: { question: 'question q', answer: 'answer a' },

@@ -484,6 +484,7 @@ export const policies = {
     'maximo solamente juntos hacerlo puedan pueda podemos pudiera llevo llevar traer traigo traen mera mero ahorita pasarle',
   outside: 'fuera',
   toPlace: 'a en hasta hacia desde',
+  countsAs: 'cuentan como, cuenta como, van como, viajan como, se envian como',
   leaving: 'sale, salen, despachamos, despachados, despacha, expedimos, preparamos, preparacion, procesamos, guardamos',
   columns: { question: 'pregunta', answer: 'respuesta' },
   elsewhere: 'resto del mundo, resto de paises, otros paises, demas paises, otros destinos',

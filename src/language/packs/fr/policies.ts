@@ -443,6 +443,7 @@ export const policies = {
     "voudrions souhaite souhaiterais sais sait savez connaitre y'a tranquille genre hein bref cause dehors moi-meme soi peut-il",
   outside: 'hors',
   toPlace: 'a en sur vers pour depuis',
+  countsAs: 'comptent comme, compte comme, partent comme, voyagent comme, envoyes comme, envoyees comme',
   leaving:
     'part, partent, expedie, expedies, expediee, expediees, expedions, expedition, preparation, preparons, gardons',
   columns: { question: 'question', answer: 'reponse' },

@@ -341,6 +341,7 @@ export const policies = {
     'vedere trovo trovare',
   outside: 'fuori',
   toPlace: 'a in da per verso',
+  countsAs: 'contano come, conta come, viaggiano come',
   leaving: 'parte, partono, spedito, spediti, spedita, spedite, spediamo, preparazione, prepariamo, conserviamo',
   columns: { question: 'domanda', answer: 'risposta' },
   elsewhere: 'resto del mondo, altri paesi, altrove, altre destinazioni',

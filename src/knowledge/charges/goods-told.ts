@@ -1,0 +1,128 @@
+import { qualityOf } from '../../language/amounts/read-degree.ts'
+import { wordsOfAll } from '../../language/packs.ts'
+import { sizeRank } from '../../language/text/families.ts'
+import { tokenize } from '../../language/text/tokens.ts'
+import { isNoun } from '../../search/things/is-noun.ts'
+import { splitSentences } from '../../shared/sentences.ts'
+import { isNameOfThing } from '../index/goods-named.ts'
+import { meaningReaderOf } from '../index/meanings.ts'
+import { isThing, termsNamed } from '../index/policy-words.ts'
+import { amountsIn } from './amounts-in.ts'
+import type { Charge } from './charge.ts'
+import { sending } from './charge-terms.ts'
+import { has, meaningsOf, type Told } from './told.ts'
+
+/** A heading of these stands above what holds for all goods. */
+const ofAny = termsNamed('shipping, shipping cost, free shipping, delivery time, express')
+/** One of these is about a way of its own: "Delivery by freight". */
+const carriers = termsNamed('carrier')
+/** "Kids' bikes" are some of the bikes. */
+const child = termsNamed('child')
+/** Fewer names are no list of what is sent in a way of its own. */
+const FEWEST_SENT = 2
+const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
+const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+
+/**
+ * What a charge is for where it is for some goods alone: "Furniture", "bicycles and grills"; none where it is for all. Where a sentence above it tells
+ * which these are, it is quoted with that.
+ */
+export function goodsOf(
+  { entry, text }: Told,
+  before: string,
+  quote: string,
+): Pick<Charge, 'goods' | 'some' | 'marks' | 'called' | 'quote'> {
+  const label = entry.heading.split(' > ').at(-1) ?? ''
+  const { language } = entry.source
+  const read = (part: string) => meaningsOf(meaningReaderOf(language).read(part))
+  const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
+  const above = paragraph.slice(0, paragraph.indexOf(text))
+  const [first = ''] = splitSentences(above)
+  const listed = namesIn(first, language)
+  const called = calledIn(before, language)
+  const own = { goods: namesIn(`${label}, ${before}`, language), marks: marksIn(text), called }
+  const isOwn = own.goods.length + own.marks.length > 0
+  // "Furniture comes with two people. $89 per order."
+  if (!isOwn && !/\p{L}/u.test(before))
+    return {
+      ...asGoods(listed.slice(0, 1).map((one) => ({ ...one, terms: one.terms.slice(0, 1) }))),
+      marks: [],
+      called,
+      quote,
+    }
+  // "Freight. Tables, beds and grills come by freight. That costs $39": below a heading of its own, with the goods that are sent so.
+  const isOfThese = (!has(read(label), ofAny) || has(read(label), carriers)) && has(read(first), sending)
+  if (!isOfThese || amountsIn(first, language).length > 0) return { ...own, ...asGoods(own.goods), quote }
+  const marked = marksIn(first)
+  const goods = marked.length === 0 && listed.length >= FEWEST_SENT ? listed : []
+  const isTold = marked.length + goods.length > 0
+  return {
+    ...{ ...asGoods([...own.goods, ...goods]), marks: isOwn ? own.marks : marked, called },
+    quote: isTold ? `${first} ${quote}` : quote,
+  }
+}
+
+const marks = /["“«„]([^"“”«»„]{4,60})["”»“]/g
+/** What a page calls goods by in quotes: 'marked "Oversize item"'. */
+const marksIn = (text: string): string[] => [...text.matchAll(marks)].flatMap(([, mark]) => mark ?? [])
+
+const joiners = [...wordsOfAll((pack) => pack.joiners)].join('|')
+/** "Wardrobes and beds" are two. */
+export const partings = new RegExp(`[,;:()|&]|\\s[–-]\\s|\\s(?:${joiners})\\s`, 'iu')
+
+/** Goods by the terms of their name, and whether it is only of some of them that something is told. */
+interface Named {
+  terms: string[]
+  isSome: boolean
+}
+
+const asGoods = (named: readonly Named[]): Pick<Charge, 'goods' | 'some'> => ({
+  goods: named.map(({ terms }) => terms),
+  some: named.flatMap(({ terms, isSome }) => (isSome ? [terms] : [])),
+})
+
+/** "Die Duetta", "the Drayhorse": what may be the name of a product that is written like one, folded. */
+function calledIn(text: string, language: string): string[] {
+  const tokens = tokenize(text)
+  const { words, meanings } = meaningReaderOf(language).read(text)
+  const meant = new Set(meanings.flatMap(({ places }) => places.map((at) => words[at]?.surface)))
+  return tokens.flatMap(({ text: word, raw }, at) =>
+    /^\p{Lu}/u.test(raw) && definite.has(tokens[at - 1]?.text ?? '') && !meant.has(word) ? [word] : [],
+  )
+}
+
+/** How a way of its own is called where nothing else is told of what goes so: "and by freight 99 €"; the term of its word. */
+export function carrierOf(text: string, language: string): string | null {
+  const reader = meaningReaderOf(language)
+  const { words, meanings } = reader.read(text)
+  const places = new Set(meanings.flatMap(({ term, places: own }) => (carriers.includes(term) ? own : [])))
+  const told = words.flatMap(({ surface, term }, at) =>
+    reader.isAsking(surface) && !places.has(at) ? [] : [{ term, isCarrier: places.has(at) }],
+  )
+  const [only, ...others] = told
+  return only?.isCarrier && others.length === 0 ? only.term : null
+}
+
+/** Names of goods in a text; "large tables", "XL crates" and "mattresses from 160 cm" are some of those. */
+export function namesIn(text: string, language: string): Named[] {
+  const reader = meaningReaderOf(language)
+  return text.split(partings).flatMap((part) => {
+    const { words, meanings } = reader.read(part)
+    const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
+    const things = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? places : [])))
+    // "Car carriers" are no cars.
+    const isBefore = (at: number) => meant.has(at + 1) && isNoun(words[at + 1]?.surface ?? '')
+    const isName = (surface: string, at: number) =>
+      things.has(at) || isNameOfThing(surface, language) || isNoun(surface) || anyProduct.has(surface)
+    // "Zone 1" is no thing.
+    const isLabel = (at: number) => /^\d+$/.test(words[at + 1]?.surface ?? '')
+    const names = words.filter(
+      ({ surface }, at) =>
+        !meant.has(at) && !isLabel(at) && !isBefore(at) && !reader.isAsking(surface) && isName(surface, at),
+    )
+    const young = new Set(meanings.flatMap(({ term, places }) => (child.includes(term) ? places : [])))
+    const isSome = words.some(({ surface }) => /\d/.test(surface) || qualityOf(surface) || sizeRank(surface) !== null)
+    const terms = words.flatMap((word, at) => (names.includes(word) || young.has(at) ? [word.term] : []))
+    return names.length > 0 ? [{ terms, isSome }] : []
+  })
+}
