@@ -141,7 +141,7 @@ export interface LanguagePack {
     /** Before the day when something has to be there at the latest, "by Friday", and before the one that is too late, "before Friday". */
     by: Phrases
     before: Phrases
-    /** Beside the day when something is there, "will it come Friday", and beside the one when it is ordered. */
+    /** Beside the day when something is there, "will it come Friday", and beside the one when it is ordered, which may be what day it is: "today is Wednesday". */
     arrives: Phrases
     orders: Phrases
   }

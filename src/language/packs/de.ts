@@ -416,7 +416,7 @@ export const de = {
     before: 'vor',
     arrives:
       'kommt, kommen, ankommt, ankommen, ankommst, da, ist es, ist das, ist er, ist sie, habe ich, hab ich, bekomme ich, bekomm ich, kriege ich, krieg ich, geliefert, zugestellt',
-    orders: 'bestelle, bestell, bestellen, bestellt, kaufe',
+    orders: 'bestelle, bestell, bestellen, bestellt, kaufe, heute ist, es ist, ist heute',
     weekdays: [
       'sonntag sonntags sonntagabend sonntagabends sonntagmorgen sonntagvormittag sonntagnachmittag sonntagvormittags sonntagnachmittags sonntagen sonntage',
       'montag montags montagabend montagabends montagmorgen montagvormittag montagnachmittag montagvormittags montagnachmittags montagen',

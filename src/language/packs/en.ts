@@ -425,7 +425,7 @@ export const en = {
     before: 'before',
     arrives:
       'come, comes, coming, arrive, arrives, arriving, be here, be there, get here, get there, get it, have it, receive it, turn up, delivered',
-    orders: 'order, ordered, ordering, buy',
+    orders: 'order, ordered, ordering, buy, it is, its, today is',
     weekdays: [
       'sunday sundays',
       'monday mondays',

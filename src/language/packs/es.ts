@@ -412,7 +412,7 @@ export const es = {
     by: 'para, para el, hasta el, a mas tardar el',
     before: 'antes del, antes de',
     arrives: 'llega, llegan, llegara, llegaran, llegaria, recibo, recibire, lo tengo, la tengo, los tengo, las tengo',
-    orders: 'pido, pidiendo, compro, encargo',
+    orders: 'pido, pidiendo, compro, encargo, hoy es, estamos a',
     weekdays: ['domingo domingos', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado sabados'],
     weekend: 'fin de semana',
     months: [

@@ -414,7 +414,7 @@ export const fr = {
     by: 'pour, pour le, d ici, au plus tard',
     before: 'avant',
     arrives: 'arrive, arrivent, arrivera, arriver, recois, recevrai, aurai, est la, sera la',
-    orders: 'commande, commandant, achete',
+    orders: 'commande, commandant, achete, on est, nous sommes',
     weekdays: [
       'dimanche dimanches',
       'lundi lundis',

@@ -42,3 +42,18 @@ test('the working days until then; on the day itself the next one is meant', () 
   const { days, workdays, day } = timeUntil({ weekday: 1, isBefore: false }, wednesday, 5)
   assert.deepEqual([days, workdays, day.getUTCDate()], [3, 1, 9])
 })
+
+test('what day it is, is the one when it is ordered', () => {
+  for (const line of [
+    'will the lamp be here by friday? its wednesday',
+    'schafft ihr das bis freitag? heute ist mittwoch',
+    'lo necesito para el viernes y hoy es miércoles',
+    'il me le faut pour vendredi et on est mercredi',
+  ])
+    assert.deepEqual(
+      readDeliveryDays(line),
+      { deadline: { weekday: 5, isBefore: false }, orderedOn: 3, namesOther: false },
+      line,
+    )
+  assert.deepEqual(readDeliveryDays('its for friday').orderedOn, null)
+})
