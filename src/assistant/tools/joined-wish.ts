@@ -1,8 +1,9 @@
-import { readAudience, withoutAudience } from '../../language/readers/read-audience.ts'
+import { audienceIn, readAudience, withoutAudience } from '../../language/readers/read-audience.ts'
 import { withoutMeasureEnd } from '../../language/readers/read-order.ts'
 import { namesColour, withoutKinds } from '../../language/readers/without-kinds.ts'
 import { kindOfName } from '../../language/text/families.ts'
 import { tokenize } from '../../language/text/tokens.ts'
+import { isOfSameChild } from '../../search/fit/wished-audience.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { without } from '../../search/word-parts.ts'
 import type { OpenWish } from '../dialogue-state.ts'
@@ -23,8 +24,9 @@ export function joinedWish(
   const former = without(open.query, open.parts ?? {}, ['aside'])
   // A colour that no option of the shop has is a word: "rather blue" replaces it.
   const uncoloured = namesColour(now) ? withoutKinds(former, ['color']) : former
-  // "And for men?" is no more for women.
-  const forAnother = readAudience(tokenize(now)) ? withoutAudience(uncoloured) : uncoloured
+  // "And for men?" is no more for women, but "a kids one" is for the girl of six.
+  const child = isOfSameChild(now, open.query) ? ` ${audienceIn(open.query)}` : ''
+  const forAnother = readAudience(tokenize(now)) ? `${withoutAudience(uncoloured)}${child}` : uncoloured
   // Of "the heaviest" another is meant: "something for beginners".
   const kept = words.length > 0 || hasAudience ? withoutMeasureEnd(forAnother) : forAnother
   const hasSize = Object.keys(wishes.options ?? {}).some((name) => kindOfName(name)?.kind === 'size')

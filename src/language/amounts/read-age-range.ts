@@ -58,12 +58,15 @@ const MOST_LEADING = 4
  * For which ages one sentence of a page says that a thing is, in any language: "from 3 years", "ages 8-11", "nicht für Kinder unter 3
  * Jahren". Null when it does not say. A number of years with nobody it is for and nothing that leads on to it is no age: "5 years warranty".
  * @param sentence bounded by the caller
+ * @param isForYoung whether the thing is said to be for children: then "4 to 6 years" by itself tells which
  */
-export function readAgeRange(sentence: string): AgeRange | null {
+export function readAgeRange(sentence: string, isForYoung = false): AgeRange | null {
   if (!/\d/.test(sentence)) return null
   const tokens = tokenize(sentence)
   const places = tokens.map((_, at) => at)
-  if (!places.some((at) => rangeAt(tokens, at) !== null)) return null
+  const isTold = (at: number) =>
+    rangeAt(tokens, at) !== null || (isForYoung && (rangeAt(tokens, at, true)?.from ?? null) !== null)
+  if (!places.some(isTold)) return null
   // "From 12 years one a day, 6-12 years half of it": beside an age other years are ages too.
   const all = places.flatMap((at) => rangeAt(tokens, at, true) ?? [])
   return all.reduce(joined)

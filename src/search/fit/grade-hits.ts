@@ -257,7 +257,7 @@ function readAge(part: PartGrade, { audience }: PreparedWish, text: string): Par
   const age = audience?.age ?? null
   if (age === null || part.verdict === 'fails') return part
   for (const sentence of splitSentences(boundedReading(stripHtml(text), textBounds.description))) {
-    const range = readAgeRange(sentence)
+    const range = readAgeRange(sentence, part.verdict === 'holds')
     if (!range) continue
     const holds = age >= (range.from ?? 0) && age <= (range.to ?? age)
     return {

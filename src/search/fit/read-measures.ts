@@ -23,9 +23,11 @@ interface ToldMeasure {
   base: string | null
   by: Kind
   wanted: string
+  /** Stems of the words beside it, in the language of the shop: "leg" of "inside leg 53 cm". */
+  names: ReadonlySet<string>
 }
 
-/** Between which measures something is for, as a shop tells: "50-54 cm", "bis 38 cm", "1,15 a 1,35 m". */
+/** Between which measures something is for, as a shop tells: "50-54 cm", "bis 38 cm", "1,15 a 1,35 m", "leg from 52 cm". */
 interface Range {
   min: number
   max: number
@@ -33,6 +35,7 @@ interface Range {
   factor: number
   by: Kind
   quote: string
+  names: ReadonlySet<string>
 }
 
 /** Where no unit was told, metres may be told in centimetres. */
@@ -40,7 +43,7 @@ const scales = [1, 100, 0.01]
 
 const kinds = ['length', 'weight'] as const
 
-const people = { base: 'people', by: 'people' } as const
+const people = { base: 'people', by: 'people', names: new Set<string>() } as const
 const countedBehind = wordsOfAll(({ headcount }) => headcount?.behind)
 const countedBefore = phrasesOfAll(({ headcount }) => headcount?.before).map((phrase) => ` ${phrase}`)
 const places = wordsOfAll(({ headcount }) => headcount?.places)
@@ -48,6 +51,18 @@ const leadingTo = phrasesOfAll(({ purposes }) => purposes?.for).map((phrase) => 
 const MOST_BEFORE = 4
 
 type Counted = Pick<Amount, 'from' | 'to' | 'unit'>
+
+/** Words behind an amount that may name it: "52 cm chest". */
+const MOST_BEHIND = 2
+
+/** The places of words that may name what an amount is of: those before it up to another amount, and behind it where none follows, in its clause. */
+function namesPlaces({ words }: ReadText, { from, to }: Counted, amounts: readonly Counted[]): number[] {
+  const isOfClause = (at: number) => words[at]?.clause === words[from]?.clause
+  const start = Math.max(from - MOST_BEFORE, ...amounts.flatMap((one) => (one.to <= from ? one.to : [])))
+  const isLast = !amounts.some((one) => one.from >= to && isOfClause(one.from))
+  const end = isLast ? to + MOST_BEHIND : to
+  return words.flatMap((_, at) => (at >= start && at < end && !(at >= from && at < to) && isOfClause(at) ? [at] : []))
+}
 
 /** Whether one of the phrases stands right before a number. */
 function isBehind({ words }: ReadText, { from }: Counted, phrases: readonly string[]): boolean {
@@ -84,7 +99,7 @@ function isCapacity(text: ShopText, counted: Counted): boolean {
 
 /** The measures that a message tells, but no limits ("under 50 cm") and no "20 x 30". */
 function measuresIn(said: string, language: string, catalogLanguage: string): ToldMeasure[] {
-  return readQuestion(said, language, catalogLanguage).flatMap(({ amounts, dimensions, text }) => {
+  return readQuestion(said, language, catalogLanguage).flatMap(({ amounts, dimensions, text, units }) => {
     // "Un perro de 28 kg" is no dog from 28 kg on.
     const ofPerson = weightsOfAudience(text.tokens)
     return amounts.flatMap(({ min, max, unit, isAcross, from, to }): ToldMeasure[] => {
@@ -97,7 +112,11 @@ function measuresIn(said: string, language: string, catalogLanguage: string): To
         .slice(from, to)
         .map((word) => word.text)
         .join(' ')
-      return [{ value: min * (scale?.factor ?? 1), base: scale?.base ?? null, by, wanted }]
+      const near = namesPlaces(text, { from, to, unit }, amounts)
+      const names = new Set(
+        units.flatMap(({ places, stems }) => (places.some((at) => near.includes(at)) ? stems.flat() : [])),
+      )
+      return [{ value: min * (scale?.factor ?? 1), base: scale?.base ?? null, by, wanted, names }]
     })
   })
 }
@@ -108,7 +127,7 @@ export const tellsMeasure = (said: string, language: string, catalogLanguage: st
 
 function rangesIn(text: ShopText): Range[] {
   const enough = text.amounts.filter((amount) => amount.min === amount.max && isCapacity(text, amount))
-  const ranges = text.amounts.filter(({ min, max }) => min < max && Number.isFinite(max))
+  const ranges = text.amounts.filter(({ min, max }) => min < max)
   const ofPeople = enough.map(({ max }): Range => ({ ...people, min: 1, max, factor: 1, quote: text.said }))
   const others = ranges.flatMap(({ min, max, from, to, unit: own }, at): Range[] => {
     if (isOfPeople(text, { from, to, unit: own })) return [{ ...people, min, max, factor: 1, quote: text.said }]
@@ -117,7 +136,10 @@ function rangesIn(text: ShopText): Range[] {
     const scale = unit === null ? null : scaleOf(unit)
     const by = kinds.find((kind) => dimensionsOfUnit(unit).includes(kind))
     if (!scale || !by) return []
-    return [{ min, max, ...scale, by, quote: text.said }]
+    const names = new Set(
+      namesPlaces(text, { from, to, unit: own }, text.amounts).map((at) => text.words[at]?.stem ?? ''),
+    )
+    return [{ min, max, ...scale, by, quote: text.said, names }]
   })
   return [...ofPeople, ...others]
 }
@@ -136,6 +158,12 @@ function isIn({ min, max, base, factor, by }: Range, told: ToldMeasure): boolean
   const alike = values.filter((value) => value >= (min || max) / MOST_TIMES && value <= max * MOST_TIMES)
   if (alike.length === 0) return null
   return alike.some((value) => value >= min && value <= max)
+}
+
+/** Of the ranges of a page those that a measure is held against: what is called as it, else all that have two ends. */
+function rangesOf({ names }: ToldMeasure, ranges: readonly Range[]): Range[] {
+  const called = ranges.filter((range) => [...names].some((name) => range.names.has(name)))
+  return called.length > 0 ? called : ranges.filter(({ max }) => Number.isFinite(max))
 }
 
 /** Of the variants those that are told to be for a measure; null where none tells. */
@@ -183,13 +211,14 @@ export function readMeasures(grade: Grade, said: string, product: SearchProduct,
   const measured: ToldMeasure[] = []
   for (const one of told) {
     const fitting = variantsFor(one, variants, charts, language)
-    const stands = ofPage.map((range) => isIn(range, one))
-    const against = ofPage[stands.indexOf(false)]
+    const ranges = rangesOf(one, ofPage)
+    const stands = ranges.map((range) => isIn(range, one))
+    const against = ranges[stands.indexOf(false)]
     const isKnown = fitting === null ? stands.some((stand) => stand !== null) : true
     const holds = fitting === null ? stands.includes(true) : fitting.length > 0
     if (fitting && fitting.length > 0) variants = fitting
     if (holds) measured.push(one)
-    const said = ofPage[stands.indexOf(true)]?.quote
+    const said = ranges[stands.indexOf(true)]?.quote
     if (holds && said !== undefined)
       parts.push({
         ...{ part: 'limit', wanted: one.wanted, verdict: 'holds', field: 'description', says: null },

@@ -70,17 +70,19 @@ function isForAll(wanted: Audience, audiences: readonly Audience[]): boolean {
   return audiences.every((one) => one === 'unisex' || own.includes(one)) || audiences.some((one) => own.includes(one))
 }
 
-function verdictFor(wanted: Audience, { audiences, field }: Told): PartGrade['verdict'] {
+function verdictFor(wanted: Audience, { audiences, field }: Told, age: number | null = null): PartGrade['verdict'] {
   if (field === null) return 'unknown'
-  const fitting = [wanted, ...(takesIn[wanted] ?? [])]
+  // A toddler is a boy or a girl, and a boy of three may be one.
+  const small: readonly Audience[] = young.includes(wanted) && age !== null && age <= TODDLER ? ['baby'] : []
+  const fitting = [wanted, ...(takesIn[wanted] ?? []), ...small]
   if (audiences.some((one) => fitting.includes(one)) || isForAll(wanted, audiences)) return 'holds'
   const uncertain = maySuit[wanted] ?? []
   return audiences.some((one) => uncertain.includes(one)) ? 'unknown' : 'fails'
 }
 
 /** "Newborn girl": what is for one of them fits if nothing in it is against the other. */
-function verdictForAll(wanted: readonly Audience[], own: Told): PartGrade['verdict'] {
-  const verdicts = wanted.map((one) => verdictFor(one, own))
+function verdictForAll(wanted: readonly Audience[], own: Told, age: number | null): PartGrade['verdict'] {
+  const verdicts = wanted.map((one) => verdictFor(one, own, age))
   if (verdicts.every((verdict) => verdict === verdicts[0])) return verdicts[0] ?? 'unknown'
   const meant = own.audiences.filter((told) => !wanted.some((one) => areApart(one, told)))
   return meant.length > 0 && verdicts.some((verdict) => verdict !== 'fails') ? 'unknown' : 'fails'
@@ -110,6 +112,7 @@ function isOfAnother({ value, from, to }: AudienceReading, tokens: readonly Text
 }
 
 const ADULT = 18
+const TODDLER = 3
 
 /** Small words between a "not" and whom it refuses: "not for my kids". */
 const MOST_BETWEEN = 3
@@ -146,9 +149,9 @@ export function wishedAudience(text: string): WishedAudience | null {
         return { part: 'not_word', wanted: refused[0] ?? '', verdict: 'fails', field: refuses.field, says: null }
       if (wanted.length === 0) return null
       // A bed for cats may stand on the shelf of dogs.
-      const own = told.find((one) => verdictForAll(wanted, one) === 'holds') ?? told[0] ?? untold
+      const own = told.find((one) => verdictForAll(wanted, one, age) === 'holds') ?? told[0] ?? untold
       const isForGrown = own.field !== null && own.audiences.every((one) => grown.includes(one))
-      const possible = verdictForAll(wanted, own)
+      const possible = verdictForAll(wanted, own, age)
       const verdict = possible === 'unknown' && isForGrown && age !== null ? 'fails' : possible
       return {
         ...{ part: 'audience', wanted: wanted[0] ?? '', verdict, field: own.field },
@@ -156,6 +159,13 @@ export function wishedAudience(text: string): WishedAudience | null {
       }
     },
   }
+}
+
+/** Whether what is said now may be of the child whose age was told: "a kids one", behind "my daughter is 6". @param texts bounded by the caller */
+export function isOfSameChild(now: string, former: string): boolean {
+  const [said, told] = [now, former].map((text) => readAudience(tokenize(text)))
+  if (!said || !told || told.ageYears === null || said.ageYears !== null) return false
+  return young.includes(said.value) && young.includes(told.value) && !areApart(said.value, told.value)
 }
 
 /** For whom a product is, and the field that tells it. */

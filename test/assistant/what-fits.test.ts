@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { upsertProducts } from '../../src/catalog/upsert-products.ts'
+import { startTalk } from '../support/talk.ts'
+import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+
+const one = (externalId: string, title: string, price: number, description: string, category?: string) => ({
+  ...{ externalId, title, description, ...(category ? { category } : {}) },
+  variants: [{ externalId: `${externalId}-1`, price, inventory: 9 }],
+})
+
+/** Sledges and rain suits of a made-up shop, whose pages tell by several measures for whom they are. */
+const sledges = [
+  one('s1', 'Lapwing Kids Ski', 60, '2 to 4 years, arm span from 60cm, 88-104cm tall.', 'Skis > Kids'),
+  one('s2', 'Dunlin Kids Ski', 70, 'Ages 5 to 8, arm span from 80cm, height 105-125cm.', 'Skis > Kids'),
+  one('s3', 'Avocet Kids Ski', 80, 'For ages 7 to 11, arm span from 95cm, height 120-145cm.', 'Skis > Kids'),
+  one('s4', 'Curlew Touring Ski', 300, 'Skiers from 150 to 190cm. Arm span up to 190cm.', 'Skis > Touring'),
+  one('r1', 'Puffin Toddler Rain Suit', 30, 'Roughly 1 to 3 years.', 'Rain Suits'),
+  one('r2', 'Gannet Rain Suit', 90, 'For long walks.', 'Rain Suits > Men'),
+]
+
+describe('what fits whom it is for', () => {
+  let app: TestApp
+  let store: TestStore
+  const ask = async (...messages: string[]): Promise<string[]> => {
+    const talk = await startTalk(store)
+    for (const message of messages.slice(0, -1)) await talk.say(message)
+    return (await talk.say(messages.at(-1) ?? '')).cards.map(({ title }) => title)
+  }
+  before(async () => {
+    app = await startTestApp()
+    store = await app.createStore('slope', { language: 'en', currency: 'GBP' })
+    await upsertProducts(store.context, sledges)
+  })
+  after(() => app.close())
+
+  test('a measure is held against what the page calls by the same name, with one end too', async () => {
+    assert.deepEqual(await ask('skis for my daughter, she is 6, arm span 85cm'), ['Dunlin Kids Ski'])
+    assert.deepEqual(await ask('a ski for a 8 year old, arm span 98cm'), ['Dunlin Kids Ski', 'Avocet Kids Ski'])
+  })
+
+  test('years by themselves are ages on the page of what is for children', async () => {
+    assert.deepEqual(await ask('skis for my son, he is 4'), ['Lapwing Kids Ski'])
+  })
+
+  test('a toddler may be a boy of three', async () => {
+    assert.deepEqual(await ask('rain suit for my son, he is 3'), ['Puffin Toddler Rain Suit'])
+  })
+
+  test('who wants one for children means the child whose age was told', async () => {
+    assert.deepEqual(await ask('skis for my daughter, she is 6', 'but i need a kids one'), ['Dunlin Kids Ski'])
+  })
+})
