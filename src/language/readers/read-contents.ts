@@ -4,15 +4,17 @@ import { packOf, packs, phraseList, wordsOfAll } from '../packs.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { type TextToken, tokenize, wordsIn } from '../text/tokens.ts'
 import { endOfNegation, isNegationBehind } from './negation.ts'
+import { openContentWords } from './open-content-words.ts'
 
 /**
  * What a text says of a content:
  * - `there`: it is in it; of a diet: suits it
  * - `traces`: it may have come in by chance
+ * - `little`: there is less of it than a page names: "caffeine below 0.1 %"
  * - `denied`: "without", "-free", "not for"
  * - `unbearable`: said of somebody who must not have it: "allergic to"
  */
-export type ContentMode = 'there' | 'traces' | 'denied' | 'unbearable'
+export type ContentMode = 'there' | 'traces' | 'little' | 'denied' | 'unbearable'
 
 /** A piece of a text. Offsets in UTF-16 code units; the end is exclusive. */
 export interface ContentPiece {
@@ -40,6 +42,7 @@ interface Tables {
   has: PhraseTable<true>
   allergies: PhraseTable<true>
   denies: PhraseTable<true>
+  bounds: PhraseTable<true>
 }
 
 const all = Object.keys(contents) as Content[]
@@ -62,6 +65,7 @@ function tablesOf(own: readonly AnyPack[]): Tables {
     has: phraseTable([[true, phrases((pack) => pack.contents?.has)]]),
     allergies: phraseTable([[true, phrases((pack) => pack.contents?.allergies)]]),
     denies: phraseTable([[true, phrases((pack) => pack.questions?.denies)]]),
+    bounds: phraseTable([[true, phrases((pack) => pack.prices?.atMost)]]),
   }
 }
 
@@ -92,28 +96,6 @@ export function mayNameContents(text: string, language: string): boolean {
   return wordsIn(text).some((word) => beginnings.has(word.slice(0, BEGINNING)))
 }
 
-const behinds = [...wordsOfAll(({ negation }) => negation?.behind)]
-const allergyWords = packs
-  .flatMap(({ contents: own }) => phraseList(own?.allergies))
-  .filter((phrase) => !phrase.includes(' ') && phrase.length > 6)
-/** "Glutenfreie" as "gluten freie" and "Nussallergie" as "Nuss allergie". */
-const endings = [...behinds, ...allergyWords].sort((a, b) => b.length - a.length)
-const SHORTEST_JOINED = 6
-
-function openWords(tokens: readonly TextToken[]): TextToken[] {
-  return tokens.flatMap((token) => {
-    const { kind, text, raw, start, end } = token
-    if (kind !== 'word' || text.length < SHORTEST_JOINED || raw.length !== text.length) return [token]
-    const ending = endings.find((one) => text.length > one.length + 1 && text.endsWith(one))
-    if (ending === undefined) return [token]
-    const cut = text.length - ending.length
-    return [
-      { ...token, text: text.slice(0, cut), raw: raw.slice(0, cut), end: start + cut },
-      { ...token, text: ending, raw: raw.slice(cut), start: start + cut, end, glued: true },
-    ]
-  })
-}
-
 const joiners = wordsOfAll((pack) => pack.joiners)
 const small = new Set([
   ...wordsOfAll(({ negation }) => negation?.before),
@@ -137,7 +119,7 @@ const REACH = 40
  */
 export function readContents(text: string, language: string | null): ContentMention[] {
   const tables = tablesFor(language)
-  const tokens = openWords(tokenize(text))
+  const tokens = openContentWords(tokenize(text))
   const found: ContentMention[] = []
   let from = 0
   for (let at = 0; at <= tokens.length; at++) {
@@ -177,7 +159,7 @@ function readSentence(tokens: readonly TextToken[], tables: Tables, isOfPage: bo
   }
   const sentence = { tokens, ofName, tables, isOfPage }
   return named.map((one): ContentMention => {
-    const { mode, pieces } = modeOf(one, sentence)
+    const { mode, pieces } = asPagesTell(modeOf(one, sentence), one, sentence)
     const name = one.mode === 'named' ? pieceOf([one.from, one.to], tokens) : null
     return { content: one.content, mode, name, pieces: pieces.map((piece) => pieceOf(piece, tokens)) }
   })
@@ -198,7 +180,7 @@ interface Sentence {
   isOfPage: boolean
 }
 
-function modeOf({ mode, from, to }: Named, sentence: Sentence): { mode: ContentMode; pieces: Places[] } {
+function modeOf({ mode, from, to }: Named, sentence: Sentence): Mode {
   if (mode !== 'named') return { mode, pieces: [[from, to]] }
   const behind = endOfBehind(to, sentence)
   if (behind !== null) return { mode: 'denied', pieces: [[from, behind]] }
@@ -214,6 +196,21 @@ function modeOf({ mode, from, to }: Named, sentence: Sentence): { mode: ContentM
     mode: before.mode === 'unbearable' && isWarning ? 'traces' : before.mode,
     pieces: isApart ? [places, [from, to]] : [[places[0], to]],
   }
+}
+
+type Mode = { mode: ContentMode; pieces: Places[] }
+
+/** On a page "not gluten-free" tells that it is in there, and "caffeine below 0.1 %" nothing that its other words do not. */
+function asPagesTell(read: Mode, { to }: Named, { tokens, tables, isOfPage }: Sentence): Mode {
+  if (!isOfPage) return read
+  const [from, end] = read.pieces[0] ?? [0, 0]
+  // "No nuts, gluten-free" denies both.
+  const isOwn = tokens.slice(to, end).every((token) => isHyphen(token) || isNegationBehind(token.text))
+  if (read.mode === 'denied' && isOwn && startOf(from - 1, tokens, (at) => endOfNegation(tokens, at)) !== null)
+    return { ...read, mode: 'there' }
+  const bound = phraseAt(tables.bounds, tokens, to)
+  const isLittle = read.mode === 'there' && bound !== null && tokens[bound.end]?.kind === 'number'
+  return isLittle ? { ...read, mode: 'little' } : read
 }
 
 /** The end of "-free" behind a content, or behind a list that it is in: "gluten and dairy free". */

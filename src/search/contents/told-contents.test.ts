@@ -17,6 +17,12 @@ Gants. Cuir de vachette., fr | vegan | fails
 Nougat bar. Not suitable for people with a sesame allergy., en | -sesame | fails
 Nougat bar. Safe for people with a sesame allergy., en | -sesame | holds
 Crackers. Made in a bakery that handles almonds., en | -nuts | fails
+Flour. Milled beside oats, so this one is not gluten-free., en | -gluten | fails
+Bier. Das ist nicht alkoholfrei, nur leicht., de | -alcohol | fails
+Yaourt. Il n'est pas sans lactose., fr | -lactose | fails
+Oat bar. No nuts, gluten-free., en | -nuts | holds
+Mokka. Entkoffeiniert, Koffein unter 0,1 %., de | -caffeine | holds
+Malztrunk. Alkohol unter 0,5 %., de | -alcohol | fails
 `
 
 for (const line of lines.trim().split('\n')) {

@@ -1,6 +1,6 @@
 import { type Content, type ContentRelation, contents, isDiet } from '../../language/data/contents.ts'
 import { wordList } from '../../language/packs.ts'
-import { mayNameContents, readContents } from '../../language/readers/read-contents.ts'
+import { type ContentMode, mayNameContents, readContents } from '../../language/readers/read-contents.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -12,12 +12,20 @@ import type { SearchProduct } from '../search-product.ts'
  * - `+` it is in it; of a diet: suits it
  * - `~` traces of it may be
  * - `-` it is not in it; of a diet: does not suit it
- * - `?` its category is called so ("Wine"), where nothing else tells
+ * - `?` its category is called so ("Wine"), or there is little of it ("caffeine below 0.1 %"), where nothing else tells
  */
 type Mark = '+' | '~' | '-' | '?'
 
 /** All that a product tells, as one text that can be kept: "hazelnut~ milk~ vegan+". */
 export type ToldContents = string
+
+const marks: Readonly<Record<ContentMode, Mark>> = {
+  there: '+',
+  traces: '~',
+  little: '?',
+  denied: '-',
+  unbearable: '-',
+}
 
 /** What is found later goes before what was found, but for these: whatever may harm is kept. */
 const strength: Readonly<Record<Mark, number>> = { '?': 0, '-': 1, '~': 2, '+': 3 }
@@ -28,7 +36,7 @@ export function toldContents(product: SearchProduct, language: string): ToldCont
   const { title, category, tags, description } = product
   const take = (text: string): void => {
     for (const { content, mode } of readContents(text, language)) {
-      const mark: Mark = mode === 'there' ? '+' : mode === 'traces' ? '~' : '-'
+      const mark = marks[mode]
       const former = told.get(content)
       // Of a diet No goes before Yes: "not for vegans" of a page that sells to vegans too.
       const isStronger = former === undefined || (isDiet(content) ? mark === '-' : strength[mark] > strength[former])
