@@ -9,14 +9,18 @@ const one = (externalId: string, title: string, price: number, description: stri
   variants: [{ externalId: `${externalId}-1`, price, inventory: 9 }],
 })
 
-/** Sledges and rain suits of a made-up shop, whose pages tell by several measures for whom they are. */
-const sledges = [
+/** Skis, rain suits and what one needs beside, of a made-up shop whose pages tell by several measures for whom they are. */
+const goods = [
   one('s1', 'Lapwing Kids Ski', 60, '2 to 4 years, arm span from 60cm, 88-104cm tall.', 'Skis > Kids'),
   one('s2', 'Dunlin Kids Ski', 70, 'Ages 5 to 8, arm span from 80cm, height 105-125cm.', 'Skis > Kids'),
   one('s3', 'Avocet Kids Ski', 80, 'For ages 7 to 11, arm span from 95cm, height 120-145cm.', 'Skis > Kids'),
   one('s4', 'Curlew Touring Ski', 300, 'Skiers from 150 to 190cm. Arm span up to 190cm.', 'Skis > Touring'),
   one('r1', 'Puffin Toddler Rain Suit', 30, 'Roughly 1 to 3 years.', 'Rain Suits'),
   one('r2', 'Gannet Rain Suit', 90, 'For long walks.', 'Rain Suits > Men'),
+  one('o1', 'Saddle Oil Birch', 9, 'Feeds old leather. For use in a dry room.', 'Care'),
+  one('c1', 'Harbour Coffee', 9, 'A mild roast for filter machines.', 'Coffee'),
+  one('c2', 'Mole Filter Coffee Machine', 150, 'Brews organic coffee for eight.', 'Machines'),
+  one('o2', 'Saddle Oil Rowan', 9, 'For new leather. Bring old cloths to rub it in.', 'Care'),
 ]
 
 describe('what fits whom it is for', () => {
@@ -30,7 +34,7 @@ describe('what fits whom it is for', () => {
   before(async () => {
     app = await startTestApp()
     store = await app.createStore('slope', { language: 'en', currency: 'GBP' })
-    await upsertProducts(store.context, sledges)
+    await upsertProducts(store.context, goods)
   })
   after(() => app.close())
 
@@ -49,5 +53,13 @@ describe('what fits whom it is for', () => {
 
   test('who wants one for children means the child whose age was told', async () => {
     assert.deepEqual(await ask('skis for my daughter, she is 6', 'but i need a kids one'), ['Dunlin Kids Ski'])
+  })
+
+  test('words of one phrase are borne out by one sentence that has them together', async () => {
+    assert.deepEqual(await ask('saddle oil for old leather'), ['Saddle Oil Birch'])
+  })
+
+  test('what stands behind "for" is not what is looked for, however much of the message has to do with it', async () => {
+    assert.deepEqual(await ask('coffee for my filter coffee machine, ideally organic and not sour'), ['Harbour Coffee'])
   })
 })

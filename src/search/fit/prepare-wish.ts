@@ -1,6 +1,7 @@
 import { isNo } from '../../language/readers/yes-no.ts'
 import { cutAround } from '../../language/text/cut-phrases.ts'
 import { accepts, kindOfName } from '../../language/text/families.ts'
+import { tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { remembering } from '../../shared/remembering.ts'
 import type { ConstraintFilters } from '../constraints/filters.ts'
@@ -56,7 +57,7 @@ export interface PreparedWish {
   asked: { groups: QueryGroup[] }
   /** Whether texts of a variant have the words of a group together; of more than 2,000 different texts not all are read, and taken to. */
   haveWord(texts: readonly string[], group: number): boolean
-  /** What a text says of the words of a group: see `readEvidence`; null when it has none of them. */
+  /** What a text says of the words of a group: see `readEvidence`; null when it has none of them, or not in a sentence with those it was said with. */
   evidenceIn(text: string, group: number): Evidence | null
 }
 
@@ -118,13 +119,7 @@ export function prepareWish(
       }
     }
   }
-  const evidenceIn: PreparedWish['evidenceIn'] = (text, group) => {
-    for (const { terms } of groups[group]?.readings ?? []) {
-      const evidence = readEvidence(text, terms, index.analyzer)
-      if (evidence) return evidence
-    }
-    return null
-  }
+  const evidenceIn = evidenceOf(groups, phrasesOf(text, words), index)
   const termsIn = new Map<string, ReadonlySet<string>>()
   const haveWord: PreparedWish['haveWord'] = (texts, group) => {
     const own: ReadonlySet<string>[] = []
@@ -159,6 +154,38 @@ export function prepareWish(
     },
     ...{ asked: { groups }, evidenceIn, haveWord },
   }
+}
+
+/** What texts say of the words of a group, in one sentence with those of the group that belongs to it. */
+const evidenceOf =
+  (
+    groups: readonly QueryGroup[],
+    phrases: ReadonlyMap<number, number>,
+    { analyzer }: StoreCatalog['index'],
+  ): PreparedWish['evidenceIn'] =>
+  (text, group) => {
+    const beside = groups[phrases.get(group) ?? -1]?.readings ?? [{ terms: [] }]
+    for (const { terms } of groups[group]?.readings ?? []) {
+      for (const other of beside) {
+        const evidence = readEvidence(text, [...terms, ...other.terms], analyzer)
+        if (evidence) return evidence
+      }
+    }
+    return null
+  }
+
+/** Of words that tell what a thing is for the groups that belong together: "dry" and "skin", side by side and with nothing between them. */
+function phrasesOf(text: string, words: readonly WishedWord[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  const tokens = tokenize(text)
+  const wordAt = (at: number) => words.find(({ surface, isSoft }) => isSoft && surface === tokens[at]?.text)
+  for (const at of tokens.keys()) {
+    const [one, next] = [wordAt(at), wordAt(at + 1)]
+    if (!one || !next) continue
+    found.set(one.group, next.group)
+    found.set(next.group, found.get(next.group) ?? one.group)
+  }
+  return found
 }
 
 /** What is left of a query when what was read as constraints is taken out, slips are mended and what is said around a wish is cut. */

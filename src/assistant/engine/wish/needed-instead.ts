@@ -1,11 +1,17 @@
+import { isPurposeWord } from '../../../language/readers/purpose.ts'
 import { isGiftWish } from '../../../language/readers/read-gift.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
+import { purposeWords } from '../../../search/fit/denied-and-meant.ts'
 import { tellsMeasure } from '../../../search/fit/read-measures.ts'
+import { wishedThing } from '../../../search/fit/wished-thing.ts'
+import type { SearchProduct } from '../../../search/search-product.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import type { DialogueState } from '../../dialogue-state.ts'
 import type { SearchInput } from '../../tools/find-one.ts'
 import { followedIn } from '../../tools/need-in.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
 import { asksHaving } from '../asks.ts'
+import type { Clause } from '../clause.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { needOf, needText } from './calls-for.ts'
 import { kindWished, notFound } from './missing-thing.ts'
@@ -54,9 +60,20 @@ export function neededInstead(turn: EngineTurn, found: SearchResult, isLiked: bo
   const isThing = clause.wish.thing?.isSold === true
   // "Gaming laptop with 16 GB" is no memory for one.
   const isMeant = found.fit === 'exact' || kindWished(clause) !== null
-  if (isThing && isMeant && !clause.wish.isThing(best.product)) return null
+  if (((isThing && isMeant) || isWhatItIsFor(clause, best.product)) && !clause.wish.isThing(best.product)) return null
   const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || isGift ? FOUND_THING : FOUND
   return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
+}
+
+/** "Coffee for my filter machine" wishes for no machine, however much of the message has to do with one. */
+function isWhatItIsFor(clause: Clause, product: SearchProduct): boolean {
+  const text = needText(clause)
+  const purposes = purposeWords(text)
+  const words = wordsIn(text)
+  const behind = words.slice(words.findIndex(isPurposeWord) + 1).filter((word) => purposes.get(word) === 'for')
+  const { catalog, understanding } = clause.scope
+  const thing = wishedThing(behind.join(' '), catalog, understanding.language)
+  return thing?.isSold === true && thing.grade(product).verdict === 'holds'
 }
 
 /** As much likelier as this must another be than what has all the words that were said. */
