@@ -20,6 +20,14 @@ const goods = [
   one('o1', 'Saddle Oil Birch', 9, 'Feeds old leather. For use in a dry room.', 'Care'),
   one('c1', 'Harbour Coffee', 9, 'A mild roast for filter machines.', 'Coffee'),
   one('c2', 'Mole Filter Coffee Machine', 150, 'Brews organic coffee for eight.', 'Machines'),
+  one('t1', 'Assam Leaf', 8, 'A strong tea.', 'Tea'),
+  one('t2', 'Quiet Hour Gift Box', 40, 'A pot and three teas.', 'Sets'),
+  one('t3', 'Mint Leaf', 7, 'A tea of the garden.', 'Tea'),
+  {
+    ...{ externalId: 'b1', title: 'Lip Balm Tansy', category: 'Balms' },
+    variants: [{ externalId: 'b1-1', price: 6, inventory: 9, options: { shade: 'Linen' } }],
+  },
+  one('b2', 'Linen Towel', 15, 'Soft.', 'Towels'),
   one('o2', 'Saddle Oil Rowan', 9, 'For new leather. Bring old cloths to rub it in.', 'Care'),
 ]
 
@@ -61,5 +69,11 @@ describe('what fits whom it is for', () => {
 
   test('what stands behind "for" is not what is looked for, however much of the message has to do with it', async () => {
     assert.deepEqual(await ask('coffee for my filter coffee machine, ideally organic and not sour'), ['Harbour Coffee'])
+  })
+
+  test('of presents what is sold as one comes first, and a shade is nothing that somebody likes', async () => {
+    const [first] = await ask('a present for my mother in law, she only drinks tea, up to 50')
+    assert.equal(first, 'Quiet Hour Gift Box')
+    assert.deepEqual(await ask('a gift for my aunt, she loves linen'), ['Linen Towel'])
   })
 })

@@ -1,4 +1,4 @@
-import { likingIn } from '../../language/readers/read-gift.ts'
+import { isCalledGift, likingIn } from '../../language/readers/read-gift.ts'
 import { readOrder } from '../../language/readers/read-order.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import type { PriceOrder } from '../../search/browse.ts'
@@ -21,16 +21,17 @@ import type { SearchResult } from './tool-results.ts'
 const LEAST_OF_LIMIT = 0.1
 
 /**
- * Of presents those that have most of what the person likes and are for such a person, all where nothing of it was told. What is sold out comes last: it is no
- * present to begin with.
+ * Of presents those that can be had, have most of what the person likes and are for such a person, all where nothing of it was told. What is sold as
+ * a present comes first.
  * @param limit what may be spent, where that was told
  */
 function presentsOf(hits: readonly GradedHit[], limit = 0): GradedHit[] {
-  const canBeHad = ({ grade }: GradedHit) => Number(grade.variants.some(isAvailable))
+  const canBeHad = ({ grade }: GradedHit) => grade.variants.some(isAvailable)
   const isWorth = ({ grade }: GradedHit) => grade.variants.some(({ price }) => (price ?? 0) >= limit * LEAST_OF_LIMIT)
-  const liked = likedOf(hits)
-  const worthy = liked.filter(isWorth)
-  return (worthy.length > 0 ? worthy : [...liked]).toSorted((a, b) => canBeHad(b) - canBeHad(a))
+  const isPresent = ({ product }: GradedHit) => Number(isCalledGift(product.title))
+  const orAll = (some: GradedHit[], all: readonly GradedHit[]) => (some.length > 0 ? some : [...all])
+  const liked = likedOf(orAll(hits.filter(canBeHad), hits))
+  return orAll(liked.filter(isWorth), liked).toSorted((a, b) => isPresent(b) - isPresent(a))
 }
 
 function likedOf(hits: readonly GradedHit[]): readonly GradedHit[] {

@@ -1,6 +1,6 @@
 import { phrasesOfAll, wordsOfAll } from '../packs.ts'
 import { phraseAt, phraseTable } from '../text/phrase-table.ts'
-import { type TextToken, tokenize } from '../text/tokens.ts'
+import { type TextToken, tokenize, wordsIn } from '../text/tokens.ts'
 import { isOccasion } from './ask-nothing.ts'
 import { readAudience } from './read-audience.ts'
 
@@ -107,3 +107,7 @@ export function giftNames(): readonly string[] {
   names ??= phrasesOfAll((pack) => pack.gifts).filter((phrase) => !phrase.includes(' '))
   return names
 }
+
+/** Whether a title calls what is sold a present: "gift box", "Geschenkset", "cofre regalo". @param title bounded by the caller */
+export const isCalledGift = (title: string): boolean =>
+  wordsIn(title).some((word) => giftNames().some((name) => word.startsWith(name)))

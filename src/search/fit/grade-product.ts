@@ -51,7 +51,11 @@ export function gradeProduct(
       words.push(word.isSoft ? softPart(told, word) : told)
     }
   }
-  const asLiked = (part: PartGrade): PartGrade => (wish.isGift && !part.isRefused ? { ...part, isLiked: true } : part)
+  // "She loves all that is natural": a shade of that name is nothing she likes.
+  const asLiked = (part: PartGrade): PartGrade =>
+    !wish.isGift || part.isRefused
+      ? part
+      : { ...part, isLiked: true, ...(part.field === 'options' && part.part === 'word' ? untold : {}) }
   // "Waterproof, size 9": an option of a variant in another size tells nothing.
   const parts = [
     ...(thing ? [thing] : []),
@@ -106,6 +110,7 @@ function eitherPart(
 }
 
 const verdicts = ['holds', 'unknown', 'fails']
+const untold = { verdict: 'unknown', field: null, says: null } as const
 
 /** A word that is there holds; one that is not there is not told. */
 function wordPart(

@@ -1,5 +1,5 @@
 import { isPurposeWord } from '../../../language/readers/purpose.ts'
-import { isGiftWish } from '../../../language/readers/read-gift.ts'
+import { isCalledGift, isGiftWish } from '../../../language/readers/read-gift.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import { purposeWords } from '../../../search/fit/denied-and-meant.ts'
 import { tellsMeasure } from '../../../search/fit/read-measures.ts'
@@ -56,6 +56,8 @@ export function neededInstead(turn: EngineTurn, found: SearchResult, isLiked: bo
   if (namesUnsold && !isStory(scope.parts)) return null
   if (missing !== null && asksHaving(clause.text) && !best.isNamed && !isStory(scope.parts)) return null
   if (found.products.length === 0) return asked
+  // What is sold as a present, and has what they like, is one.
+  if (isGift && isCalledGift(found.products[0]?.title ?? '')) return null
   const own = needed.find(({ product }) => product.id === found.products[0]?.id)?.likelihood ?? 0
   const isThing = clause.wish.thing?.isSold === true
   // "Gaming laptop with 16 GB" is no memory for one.
