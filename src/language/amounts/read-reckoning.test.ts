@@ -74,3 +74,12 @@ test('a number behind "of" is of a size, and counts nothing', () => {
   assert.deepEqual(countsOf('cuánto me salen 3 de las de 750 en crema').includes(750), false)
   assert.deepEqual(countsOf('total for 2 pens 3 pads'), [2, 3])
 })
+
+test('"plus" with nothing behind it is a name, and adds nothing', () => {
+  assert.equal(readReckoning('how heavy is the plus').isAdding, false)
+  assert.equal(readReckoning('the price of the lamp plus the shade').isAdding, true)
+  assert.deepEqual(
+    readReckoning('what is the battery of the plus').parts.map(({ text }) => text),
+    ['battery of the plus'],
+  )
+})

@@ -3,6 +3,7 @@ import { phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { type TextToken, tokenize } from '../text/tokens.ts'
 import { readNumberWords } from './read-number-words.ts'
 import { countMarkAt } from './read-quantity.ts'
+import { fromFirstCount, letterSize, sizesListed } from './sizes-listed.ts'
 import { isUnitWord } from './units.ts'
 
 /** What is to be reckoned from prices. */
@@ -102,7 +103,9 @@ export function readReckoning(text: string): Reckoning {
     const phrase = phraseAt(kinds, tokens, at)
     // "The 2nd one" is not the two of them.
     const found = phrase && tokens[phrase.end]?.glued && tokens[phrase.end]?.kind === 'word' ? null : phrase
-    const addition = found ? null : phraseAt(adding, tokens, at)
+    // "The battery of the plus": with nothing behind it that is a name.
+    const isName = plus.has(token.text) && token.kind === 'word' && endsAt(tokens, at + 1)
+    const addition = found || isName ? null : phraseAt(adding, tokens, at)
     const asked = phraseAt(pay, tokens, at)
     if (asked) {
       asksPay = true
@@ -122,7 +125,7 @@ export function readReckoning(text: string): Reckoning {
     } else if (less.has(token.text)) {
       isLess = true
       parts.push([])
-    } else if (/^[,;:?!=&.]$/.test(token.text) || partings.has(token.text)) {
+    } else if (/^[,;:?!=&.]$/.test(token.text) || (partings.has(token.text) && !isName)) {
       parts.push([])
       // "Free over 60" counts no pieces.
       if (notCounted.has(token.text)) limits.add(tokens[at + 1])
@@ -153,26 +156,11 @@ export function readReckoning(text: string): Reckoning {
   return { kind, isAll, isAdding, isLess, asksPay, parts: named }
 }
 
+/** Whether nothing is named at a place. */
+const endsAt = (tokens: readonly TextToken[], at: number): boolean =>
+  tokens[at] === undefined || tokens[at].kind === 'sign' || partings.has(tokens[at].text)
+
 type IsUnit = (word: string) => boolean
-
-const letterSize = /^(?:x*[sl]|m|[2-6]xl)$/
-
-const isCountedSize = ({ kind, text, glued }: TextToken, at: number, tokens: readonly TextToken[]): boolean =>
-  kind === 'word' && !glued && letterSize.test(text) && tokens[at - 1]?.kind === 'number'
-
-/** Letters of "6 M 5 L 3 XL", which are sizes: no metres and litres. */
-function sizesListed(tokens: readonly TextToken[]): ReadonlySet<string> {
-  const sizes = tokens.filter(isCountedSize)
-  const letters = new Set(sizes.map(({ text }) => text))
-  // "3 m and 2 m" are lengths.
-  return letters.size > 1 && letters.size === sizes.length ? letters : new Set()
-}
-
-/** Of counted sizes: "I need 6 M". */
-function fromFirstCount(tokens: TextToken[]): TextToken[] {
-  const at = tokens.findIndex(isCountedSize)
-  return at > 0 ? tokens.slice(at - 1) : tokens
-}
 
 /** "One green M one red L", "zwei rote ein blaues": a list that is counted in words. */
 function isNextOne(begun: readonly TextToken[], tokens: readonly TextToken[], at: number): boolean {
