@@ -359,7 +359,7 @@ export const de = {
     ', etwas, irgendwas, irgendetwas, sachen' +
     ', was ist, was ist das, was ist der, was ist die, was sind, welches ist, welcher ist, welche ist, was ihr habt, das ihr habt, die ihr habt, den ihr habt',
   references: {
-    it: 'er es sie ihn ihm ihnen das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf daran drauf dran drin rein',
+    it: 'er es sie ihn ihm ihnen der das die den dem dies dieser diese dieses diesen diesem denen dazu davon dafur damit darin darauf daran drauf dran drin rein',
     many: 'denen diese diesen',
     one: 'eine einer eines einen welche',
     other: 'andere anderer anderes anderen besser bessere besseres besseren weitere mehr',

@@ -6,6 +6,7 @@ import { conceptOf } from '../text/families.ts'
 import { type PhraseTable, phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { type TextToken, tokenize } from '../text/tokens.ts'
 import { asksNothing, isDetailWord } from './ask-nothing.ts'
+import { predicatesIn } from './predicate.ts'
 import { isPurposeWord } from './purpose.ts'
 
 type Way = 'restart' | 'goesOn' | 'together' | 'which' | 'ofThem' | 'similar' | 'matching' | 'matchingNamed'
@@ -107,7 +108,7 @@ export function readReference(text: string, language: string, isName: (word: str
     wordsOf(language)
   const tokens = tokenize(text)
   const found = {
-    isIt: false,
+    isIt: predicatesIn(text, language).length > 0,
     isMany: false,
     isOne: false,
     isSomething: false,
@@ -141,7 +142,7 @@ export function readReference(text: string, language: string, isName: (word: str
       found[way.meaning === 'restart' ? 'isRestart' : 'isOfThem'] = true
       cut(at, way.end)
     } else if (way?.meaning === 'together') found.isTogether = true
-    else if (way?.meaning === 'which') found.isWhich ||= isFirst(tokens, at)
+    else if (way?.meaning === 'which') found.isWhich ||= isFirst(tokens, at) || isBegin(tokens, at, openers)
     else if (way?.meaning === 'goesOn' && isFirst(tokens, at)) {
       found.isGoingOn = true
       cut(at, way.end)

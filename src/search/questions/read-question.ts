@@ -3,6 +3,7 @@ import { unitOf } from '../../language/amounts/units.ts'
 import { type AskedDimension, askedDimensions } from '../../language/data/asked-facts.ts'
 import { regionsOfSizes } from '../../language/data/unit-symbols.ts'
 import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { predicatesIn } from '../../language/readers/predicate.ts'
 import { isKindWord } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
@@ -90,13 +91,14 @@ export function asksOfGoods(text: string, language: string, catalogLanguage: str
 export const asksForFact = (text: string, language: string, catalogLanguage: string): boolean =>
   readQuestion(text, language, catalogLanguage).some(({ units }) => units.some(({ facts }) => facts.length > 0))
 
-/** The words of facts that are told by several: "resistentes al agua" names no water. */
+/** The words of facts that are told by several: "resistentes al agua" names no water, and "ist der vegan?" none that is called "Vegan". */
 export const wordsOfFacts = (text: string, language: string, catalogLanguage: string): ReadonlySet<string> =>
-  new Set(
-    readQuestion(text, language, catalogLanguage).flatMap(({ units }) =>
+  new Set([
+    ...readQuestion(text, language, catalogLanguage).flatMap(({ units }) =>
       units.flatMap(({ facts, places, surface }) => (facts.length > 0 && places.length > 1 ? wordsIn(surface) : [])),
     ),
-  )
+    ...predicatesIn(text, language),
+  ])
 
 /** "Water resistant?": asks for facts that are told by several words, and names nothing besides. */
 export function isOnlyFact(text: string, language: string, catalogLanguage: string): boolean {
