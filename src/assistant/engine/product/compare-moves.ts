@@ -6,6 +6,7 @@ import { anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
+import { remembering } from '../../../shared/remembering.ts'
 import type { Statement } from '../../statement.ts'
 import { talkAbout } from '../../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../../tools/tool-results.ts'
@@ -15,7 +16,7 @@ import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { toldOfAll } from '../pages/told-of-all.ts'
 import { nameMeant } from '../shown/name-meant.ts'
-import { comparingPhrases, saysComparing, sidesOf } from '../shown/sides.ts'
+import { comparingPhrases, joiningOf, saysComparing, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
 import { compareSentences, pageSentences } from './compare-sentences.ts'
 import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
@@ -122,10 +123,12 @@ export function compare(turn: EngineTurn): Move {
   const names = understanding.ordinals.length >= 2 ? [] : comparedNames(turn.clause)
   const searches = turn.answers<SearchResult>('search_products')
   // "Ticket to ride" is that product, whatever else has a ticket.
-  const named = names.map((name) => {
+  const clear = names.map((name) => {
     const own = turn.clause.part(name).named
     return own?.beside.text === '' ? own.id : nameMeant(turn.clause, name)?.id
   })
+  const others = clear.flatMap((id) => id ?? [])
+  const named = names.map((name, at) => clear[at] ?? nameMeant(turn.clause, name, others)?.id)
   // Where two are known by their titles, what else was said of them names no third.
   const isPair = new Set(named.filter((id) => id !== undefined)).size > 1
   const open = isPair ? [] : names.filter((_, at) => named[at] === undefined)
@@ -158,10 +161,7 @@ export const comparesNamed = (clause: Clause): boolean =>
   (asksForDifferences(clause) && (clause.share(['compare']) ?? 0) >= MAY_COMPARE && comparedNames(clause).length > 1)
 
 const MOST_OF_KIND = 3
-const between = new RegExp(
-  `,|(?<!\\s)\\s+${anySpellingOf(wordsOfAll(({ dialogue }) => dialogue?.betweenCompared))}\\.?\\s+`,
-  'iu',
-)
+const between = remembering((language) => new RegExp(`,|(?<!\\s)\\s+${joiningOf(language)}\\.?\\s+`, 'iu'))
 /** What is said up to there. */
 const upToComparing = new RegExp(`^.*?(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
 
@@ -201,7 +201,7 @@ export function comparedNames(clause: Clause): string[] {
     .replace(asksWhich, ' ')
     .replace(/(?<![?!.])[?!.]+\s*$/, '')
   const names = rest
-    .split(between)
+    .split(between(clause.scope.understanding.language))
     .map((part) => nameIn(part.replace(forWhat, '')).replaceAll(HELD, ' '))
     .filter((name) => name.length >= 2)
     .slice(0, MOST_NAMES)

@@ -105,11 +105,11 @@ export const isSoldOut = ({ focus, shown }: Clause): boolean =>
 export const namesPriceEnd = (clause: Clause): boolean =>
   atPriceEnd(clause) !== undefined && (clause.reference.isOfThem || comparedNames(clause).length === 0)
 
-/** "We camp by the sea a lot, which is better?", of what was put side by side: what stands before the question tells what for. */
+/** "I have a laptop, which goes better with it?", of what was put side by side: what stands before the question tells what for. */
 function asksWhichOfSides(clause: Clause): boolean {
-  const { text, wish, amongShown, before } = clause
+  const { text, before } = clause
   const at = text.lastIndexOf(',')
-  if ((before.compared ?? []).length < 2 || amongShown.length < 2 || at < 0 || wish.namesThing) return false
+  if ((before.compared ?? []).length < 2 || at < 0) return false
   return clause.part(text.slice(at + 1)).reference.isWhich && (clause.share(['compare']) ?? 0) >= SURELY
 }
 

@@ -3,7 +3,7 @@ import { qualityOf } from '../../../language/amounts/read-degree.ts'
 import { readNumberWords } from '../../../language/amounts/read-number-words.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
-import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
+import { type TextToken, tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { languageOf } from '../../../search/analysis/languages.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { TurnScope } from '../../turn-scope.ts'
@@ -32,6 +32,18 @@ const pointers = new Set([
   ...wordsOfAll(({ references }) => references?.it),
 ])
 
+/** Words and numbers of a text; "E64" is one of them. */
+function tokensOf(text: string): TextToken[] {
+  const joined: TextToken[] = []
+  for (const token of tokenize(text)) {
+    const last = joined.at(-1)
+    const isCode = last?.kind === 'word' && token.kind === 'number' && token.glued
+    if (isCode) joined[joined.length - 1] = { ...last, text: last.text + token.text, end: token.end }
+    else joined.push(token)
+  }
+  return joined.filter(({ kind }) => kind !== 'sign')
+}
+
 /** The words of a name that tell which one is meant. */
 export function namingWordsOf(name: string, { catalog, understanding }: TurnScope): string[] {
   const stops = [understanding.language, catalog.language].map((language) => languageOf(language).stopWords)
@@ -41,7 +53,7 @@ export function namingWordsOf(name: string, { catalog, understanding }: TurnScop
     qualityOf(word) !== undefined || readComparative(word, understanding.language) !== null
   const saysNothing = (word: string) =>
     pointers.has(word) || fillers.has(word) || stops.some((words) => words.has(word)) || isCompared(word)
-  const tokens = tokenize(name).filter(({ kind }) => kind !== 'sign')
+  const tokens = tokensOf(name)
   // "The Turnwell Two": a number behind a name is a part of it.
   return tokens.flatMap(({ text: word }, at) => {
     if (proForms.has(word)) return []
@@ -62,7 +74,7 @@ export function nameMeant(clause: Clause, name: string, others: readonly string[
   const { index } = catalog
   const naming = namingWordsOf(name, scope)
   const words = naming.length > 0 ? naming : shortNamesIn(clause.part(name))
-  if (words.length === 0) return null
+  if (words.length === 0) return calledExactly(name, others, scope) ?? calledBeside(name, others, scope)
   const { named } = clause.part(name)
   const titled = named === null ? null : index.productById(named.id)
   if (titled && named?.said === null) return titled
@@ -80,7 +92,64 @@ export function nameMeant(clause: Clause, name: string, others: readonly string[
   // "The wrist one" is of the kind that is talked about, whatever else is called so.
   const ofKin = isProForm(clause.part(name)) && kinOf(scope) !== null ? ofKinNamed(clause, words.join(' ')) : undefined
   if (ofKin && !others.includes(ofKin.id)) return ofKin
-  return titled ?? strangerCalled(words, scope, others)
+  const called = titled ?? strangerCalled(words, scope, others) ?? calledExactly(name, others, scope)
+  return called ?? calledBeside(name, others, scope)
+}
+
+/** So many of those that are called most like a text are looked at. */
+const MOST_ALIKE = 40
+const titleWords = (title: string): string[] => tokensOf(title).map(({ text }) => text)
+
+/** The products whose titles have each word of a name, of those called most like a text. */
+function calledLike(name: string, text: string, { catalog: { index } }: TurnScope): SearchProduct[] {
+  const said = titleWords(name).filter((word) => !pointers.has(word))
+  if (said.length === 0) return []
+  return index.rank(index.parse(text), { limit: MOST_ALIKE }).flatMap(({ id }) => {
+    const product = index.productById(id)
+    const words = titleWords(product?.title ?? '')
+    return product && said.every((word) => words.includes(word)) ? product : []
+  })
+}
+
+/** The only one whose title has several words of a name, whatever they mean elsewhere: "Parcel-E Plus". */
+function calledExactly(name: string, others: readonly string[], scope: TurnScope): SearchProduct | null {
+  const [only, ...more] = without(calledLike(name, name, scope), others)
+  return only && more.length === 0 && titleWords(name).filter((word) => !pointers.has(word)).length > 1 ? only : null
+}
+
+/** What a name means beside another product, and how many words of its title that one has too; null where several have as many, or none has any. */
+function besideOne(name: string, other: SearchProduct, scope: TurnScope) {
+  const own = new Set(titleWords(other.title))
+  const [best, second] = calledLike(name, other.title, scope)
+    .flatMap((product) => {
+      const shared = titleWords(product.title).filter((word) => own.has(word)).length
+      return product === other || shared === 0 ? [] : { product, shared }
+    })
+    .sort((a, b) => b.shared - a.shared)
+  return best && best.shared > (second?.shared ?? 0) ? best : null
+}
+
+/**
+ * What a name means beside the only other one that is known: "the 3" beside "Dune Tent 2" is the "Dune Tent 3", and "the dune" the tent and not
+ * its groundsheet. Its title has all that is said, and most of the other's.
+ */
+function calledBeside(name: string, ids: readonly string[], scope: TurnScope): SearchProduct | null {
+  const [other, ...more] = [...new Set(ids)].flatMap((id) => scope.catalog.index.productById(id) ?? [])
+  return other && more.length === 0 ? (besideOne(name, other, scope)?.product ?? null) : null
+}
+
+/** What two names mean that stand side by side, neither of which is clear by itself: "the parcel e and the plus"; null where that is not clear either. */
+export function pairMeant(
+  [one, other]: readonly [string, string],
+  scope: TurnScope,
+): readonly [SearchProduct, SearchProduct] | null {
+  const [best, second] = calledLike(one, one, scope)
+    .flatMap((product) => {
+      const found = besideOne(other, product, scope)
+      return found ? { pair: [product, found.product] as const, shared: found.shared } : []
+    })
+    .sort((a, b) => b.shared - a.shared)
+  return best && best.shared > (second?.shared ?? 0) ? best.pair : null
 }
 
 /** Those that are called by some of the words, the best first. */

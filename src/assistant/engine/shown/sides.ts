@@ -1,14 +1,17 @@
-import { phrasesOfAll, wordsOfAll } from '../../../language/packs.ts'
+import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../../language/packs.ts'
 import { deeds } from '../../../language/said/said-lines.ts'
 import { anySpelling, anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { plainOf } from '../../../language/text/plain.ts'
-import { wordsIn } from '../../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { isSoft } from '../../../search/word-parts.ts'
+import { remembering } from '../../../shared/remembering.ts'
+import type { TurnScope } from '../../turn-scope.ts'
 import { ordinalsOf } from '../../understanding/rules.ts'
 import { differences, isDefinite, saysDifference } from '../asks.ts'
 import type { Clause } from '../clause.ts'
+import { isAnyOf } from './any-of.ts'
 import { withoutDenied } from './called-so.ts'
-import { nameMeant, namingWordsOf } from './name-meant.ts'
+import { nameMeant, namingWordsOf, pairMeant } from './name-meant.ts'
 import { titlesApart } from './titles-apart.ts'
 
 /** No more are put side by side. */
@@ -25,14 +28,17 @@ export const comparingPhrases = `(?:${phrasesOfAll(({ dialogue }) => dialogue?.c
 const comparing = new RegExp(`(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
 /** "Compare", "what is the difference between": where it says that it compares. */
 export const saysComparing = (text: string): boolean => comparing.test(text)
-const joining = anySpellingOf([
-  ...wordsOfAll(({ dialogue }) => dialogue?.betweenCompared),
-  ...wordsOfAll(({ acts }) => acts?.than),
-])
+/** Words that join what is compared, in the language of a shopper: of "the E50 and the E64" no "e", which joins in Italian. */
+export const joiningOf = remembering((language) =>
+  anySpellingOf([...wordList(packOf(language)?.dialogue?.betweenCompared), ...wordsOfAll(({ acts }) => acts?.than)]),
+)
 /** What stands between the things that are compared. */
-const between = new RegExp(
-  `[,;:?!()]|\\.(?!\\d)|\\s[–—-]\\s|(?<!\\p{L})(?:${comparingPhrases}|${anySpellingOf(differences)}|${joining})(?!\\p{L})`,
-  'iu',
+const between = remembering(
+  (language) =>
+    new RegExp(
+      `[,;:?!()]|\\.(?!\\d)|\\s[–—-]\\s|(?<!\\p{L})(?:${comparingPhrases}|${anySpellingOf(differences)}|${joiningOf(language)})(?![\\p{L}\\p{N}])`,
+      'iu',
+    ),
 )
 
 const known = new WeakMap<Clause, readonly string[]>()
@@ -54,14 +60,18 @@ function findSides(clause: Clause): readonly string[] {
   const share = clause.share(['compare']) ?? (clause.act === 'compare' ? 1 : 0)
   if (!isSaid && share < MAY_COMPARE) return []
   const titles = titlesApart(withoutDenied(isAgain ? clause.reference.rest : clause.text), clause.scope.catalog)
-  const parts = titles.text.split(between).slice(0, MOST_PARTS)
+  const parts = titles.text
+    .split(between(clause.scope.understanding.language))
+    .slice(0, MOST_PARTS)
+    .filter((part) => isSaid || !isOfAny(part))
   const talked = clause.focus ?? (clause.shown.length === 1 ? clause.shown[0] : undefined)
   const { shown } = clause.before
   const places = parts.map((part) => ordinalsOf(plainOf(part), shown.length))
   // "The first two".
   if (places.some(({ length }) => length > 1)) return []
   const placed = (at: number) => (places[at] ?? []).flatMap((place) => shown.at(place) ?? [])[0]
-  const clear = parts.map((part, at) => placed(at) ?? titles.titleOf(part) ?? nameMeant(clause, part)?.id)
+  const alone = parts.map((part, at) => placed(at) ?? titles.titleOf(part) ?? nameMeant(clause, part)?.id)
+  const clear = alone.every((id) => id === undefined) && isSaid ? inPairs(parts, clause.scope) : alone
   // "The Two and the Two BT": what may be either is not the one that the other name means.
   const others = clear.flatMap((id) => id ?? [])
   const meant = parts.map(
@@ -97,6 +107,21 @@ function withoutAsides(
   }
   const named = ids.map((id, at) => (isAside(id, at) ? undefined : id))
   return new Set(named.filter((id) => id !== undefined)).size > 1 ? named : ids
+}
+
+/** The first two parts side by side that name two products together. */
+function inPairs(parts: readonly string[], scope: TurnScope): (string | undefined)[] {
+  for (const [at, part] of parts.entries()) {
+    const pair = pairMeant([part, parts[at + 1] ?? ''], scope)
+    if (pair) return parts.map((_, place) => pair[place - at]?.id)
+  }
+  return []
+}
+
+/** "J'ai un iphone, lequel va mieux avec ?" puts no iPhone beside others. */
+const isOfAny = (part: string): boolean => {
+  const tokens = tokenize(part)
+  return tokens.length > 0 && isAnyOf(tokens, tokens.length - 1)
 }
 
 /** Whether nothing else is as likely as that it compares: "untershied zum houdini". */
