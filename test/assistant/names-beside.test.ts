@@ -23,6 +23,9 @@ const products = [
   one('b2', 'Haferkeks Vegan', 'Kekse', 'Vegan, mit Haferflocken.'),
   one('h1', 'Wren Headphones', 'Audio', 'Pairs with any tablet by Bluetooth.'),
   one('h2', 'Lark Headphones', 'Audio', 'With a cable of 3 m.'),
+  one('m1', 'Fjell Parka', 'Parkas', 'Warm. Its hood fits over a cap. Comes without a belt.'),
+  one('m2', 'Tweed Cap', 'Caps', 'A cap of wool.'),
+  one('m3', 'Straw Cap', 'Caps', 'A light cap for the sun.'),
   one('c1', 'Slate Tablet X', 'Tablets', 'A tablet with a good screen.'),
 ]
 
@@ -74,4 +77,19 @@ test('how it is that was shown is asked of that, and of none that is called so',
   const { text, ids } = await talk('de', 'Habt ihr den Nusskeks Waldrand?', 'ist der vegan? und wie schwer ist der')
   assert.deepEqual(ids, ['b1'])
   assert.doesNotMatch(text, /Haferkeks/)
+})
+
+test('what a part of the one shown goes over is not what is asked about', async () => {
+  const { text, ids } = await talk('en', 'do you have the fjell parka', 'does the hood go over a cap')
+  assert.deepEqual(ids, ['m1'])
+  assert.match(text, /hood fits over a cap/)
+})
+
+test('what "it" is for is not it', async () => {
+  const lines = [
+    'was kostet das Zelt Marsh 2?',
+    'und der Nusskeks?',
+    'für den Teekocher mein ich. gibt es den in groß?',
+  ]
+  assert.deepEqual((await talk('de', ...lines)).ids, ['b1'])
 })

@@ -1,4 +1,5 @@
 import { qualityOf } from '../../../language/amounts/read-degree.ts'
+import { wordsOfAll } from '../../../language/packs.ts'
 import { keyOf, tokenize } from '../../../language/text/tokens.ts'
 import { asksForFact, asksForNeed, asksOfGoods } from '../../../search/questions/read-question.ts'
 import { isAvailable } from '../../../search/search-product.ts'
@@ -14,7 +15,7 @@ import { atPriceEnd } from '../product/price-end.ts'
 import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
 import { numberedAs, otherOfTwo, placedAs, pointedProduct, pointsAtOther } from './pointed-product.ts'
-import { ofKinNamed } from './unshown.ts'
+import { evidenceOf, LEAST_SHARE, ofKinNamed } from './unshown.ts'
 
 /** Whether the product meant is one that was shown or is on the page; the clause names no other thing. */
 export function isAboutShown(clause: Clause): boolean {
@@ -39,7 +40,7 @@ export function isAboutShown(clause: Clause): boolean {
     // The "es" of "gibt es den Topf auch in Blau?" points at nothing.
     const { isIt, isQuestion } = clause.part(withoutHaving(clause.text)).reference
     const isAsked = clause.isAsked || isQuestion || clause.reference.isQuestion
-    return (isIt && isAsked) || (clause.isAsked && clause.isPartOfFocus) || asksOfOther(clause)
+    return (isIt && isAsked) || (clause.isAsked && clause.isPartOfFocus) || asksOfItsPart(clause) || asksOfOther(clause)
   }
   return pointedProduct(clause) !== undefined
 }
@@ -49,15 +50,27 @@ const asksOfPlace = (clause: Clause): boolean =>
   clause.isAsking && asksAbout.has(clause.act) && !clause.reference.isSimilar && placedAs(clause) !== undefined
 
 /** "She wants an iphone, which ones do you have": any that is one, though one was shown. */
-function asksForAny({ text, wish, reference, scope }: Clause): boolean {
+function asksForAny(clause: Clause): boolean {
+  const { text, wish, reference, scope } = clause
   const { roles, language } = scope.understanding
   // "Do I need a hub" asks for none.
-  if (asksForNeed(text, language, scope.catalog.language)) return false
+  if (asksForNeed(text, language, scope.catalog.language) || asksOfItsPart(clause)) return false
   const tokens = tokenize(text)
   const isThing = (word: string) =>
     wish.thing?.names.includes(word) || (roles.get(word) === 't' && wish.words.some(({ surface }) => surface === word))
   const places = tokens.flatMap((token, at) => (isThing(token.text) ? at : []))
   return !reference.isIt && places.length > 0 && places.every((at) => isAnyOf(tokens, at))
+}
+
+const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
+/** "Does the strap go round a tree?", of a hammock: of a part that is told of on its page, whatever else is named. */
+function asksOfItsPart({ text, focus, isAsked, scope }: Clause): boolean {
+  if (focus === null || !isAsked) return false
+  const tokens = tokenize(text)
+  const any = tokens.findIndex((_, at) => isAnyOf(tokens, at))
+  const before = tokens.slice(0, Math.max(0, any))
+  const parts = before.flatMap(({ text: word }, at) => (definite.has(before[at - 1]?.text ?? '') ? word : []))
+  return parts.length > 0 && evidenceOf([focus], parts, scope, false).some(({ share }) => share >= LEAST_SHARE)
 }
 
 /** "Do I need an oven for it?": what must be had besides is no wish, whether or not it is sold here. */

@@ -2,6 +2,7 @@ import { wordsOfAll } from '../../../language/packs.ts'
 import { endOfDenial } from '../../../language/readers/negation.ts'
 import { isPurposeWord } from '../../../language/readers/purpose.ts'
 import { readContents } from '../../../language/readers/read-contents.ts'
+import { readReference } from '../../../language/readers/read-reference.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { isSaidWord } from '../../../language/said/said.ts'
 import { conceptOf } from '../../../language/text/families.ts'
@@ -11,6 +12,7 @@ import { wordsAlike } from '../../../search/needs/words-alike.ts'
 import { asksForNeed, wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { inCatalog } from '../../../search/read-wish.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
+import { isNoun } from '../../../search/things/is-noun.ts'
 import { isDescribing } from '../../../search/things/named-by-title.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import { isAnyOf } from './any-of.ts'
@@ -49,11 +51,17 @@ const RARE = 2
  * joined name. Null where none stands out.
  */
 export function calledSo(clause: Said): SearchProduct | null {
-  const { understanding } = clause.scope
-  const own = meantBy(clause, FEWEST_OF_STRANGER)
+  const { understanding, before } = clause.scope
+  // "For the kettle, I mean. Is there one in blue, does it fit?": what "it" is for is not it.
+  const isOfIt = before.focus !== null && readReference(clause.text, understanding.language, isNoun).isIt
+  const withoutHosts = (text: string) => ({
+    scope: clause.scope,
+    text: isOfIt ? withoutPurposes(text, understanding.language) : text,
+  })
+  const own = meantBy(withoutHosts(clause.text), FEWEST_OF_STRANGER)
   // "Ok, the ceramic one then. Does it come in 28?": what is said beside tells which, and no word of the question, "how long does the battery last".
   const beside = understanding.text.replace(clause.text, ' ').trim()
-  return own ?? (beside === '' ? null : meantBy({ scope: clause.scope, text: beside }, 1))
+  return own ?? (beside === '' ? null : meantBy(withoutHosts(beside), 1))
 }
 
 /** Likewise, of a piece of a message by itself. */
@@ -162,6 +170,18 @@ export function withoutDenied(text: string): string {
     isOut = token.kind !== 'sign' && (isOut || isDenied)
     isBegun ||= token.kind !== 'sign' && end === null
     if (isOut) left = `${left.slice(0, token.start)}${' '.repeat(token.end - token.start)}${left.slice(token.end)}`
+  }
+  return left
+}
+
+/** "Für die Uno", "for the small kettle": without what stands behind a "for", up to a sign or a small word. */
+function withoutPurposes(text: string, language: string): string {
+  const { stopWords } = languageOf(language)
+  let [left, isOut] = [text, false]
+  for (const { kind, text: word, start, end } of tokenize(text)) {
+    const isBehind = isOut && (articles.has(word) || (kind === 'word' && !stopWords.has(word)))
+    if (isBehind) left = `${left.slice(0, start)}${' '.repeat(end - start)}${left.slice(end)}`
+    isOut = isBehind || isPurposeWord(word)
   }
   return left
 }
