@@ -88,6 +88,8 @@ export interface DialogueState {
   talked: string[]
   /** In which form each product is meant, by its external id: the values that were asked for or chosen of it, those said last first. */
   forms?: Record<string, Record<string, string[]>>
+  /** In which form each product was shown last, by its external id: those of its variants, where these were not all. */
+  shownForms?: Record<string, string[]>
   /** What the shopper has chosen, and how much of it: taken, or named for a sum. */
   picked?: Picked[]
   /** What was said of delivery, wrapping and discounts, where what was told last is what that costs; null where it is not. */

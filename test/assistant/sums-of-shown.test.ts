@@ -25,7 +25,27 @@ before(async () => {
     ...{ externalId, title, ...more },
     variants: [{ externalId: `${externalId}-1`, price, inventory: 9 }],
   })
+  const inForms = (externalId: string, title: string, forms: [number, Record<string, string>][]) => ({
+    ...{ externalId, title, category: title },
+    variants: forms.map(([price, options], at) => ({
+      externalId: `${externalId}-${at}`,
+      price,
+      options,
+      inventory: 5,
+    })),
+  })
   const { errors } = await upsertProducts(store.context, [
+    inForms('carafe', 'Carafe', [
+      [12, { material: 'steel', volume: '1 l' }],
+      [17, { material: 'glass', volume: '1 l' }],
+      [24, { material: 'glass', volume: '2 l' }],
+    ]),
+    one('trivet', 'Trivet', 9, { category: 'Trivets' }),
+    inForms('steamer', 'Steamer', [
+      [29, { tiers: 'one tier', features: 'timer' }],
+      [45, { tiers: 'two tiers', features: 'drip tray' }],
+      [61, { tiers: 'two tiers', features: 'timer' }],
+    ]),
     one('huila', 'Dark Roast Huila', 12, {
       category: 'Coffee',
       description: 'Ground coffee from the south of Colombia.',
@@ -72,4 +92,18 @@ test('where the limit is reached, delivery is free and no price of it is told', 
 test('of goods that are sent in a way of their own, its charge is told', async () => {
   const text = await say('lemon sorbet', 'what are 2 of those with delivery?')
   assert.ok(text.includes('€14.00') && text.includes('overnight at €8') && !text.includes('€17.50'), text)
+})
+
+test('what was shown in one form is added up in that form, whatever was looked for since', async () => {
+  const text = await say(
+    'carafe in glass 2 l',
+    'do you have a trivet',
+    'how much are the carafe and the trivet together?',
+  )
+  assert.ok(text.includes('€33.00') && !text.includes('€21.00'), text)
+})
+
+test('"that one" is the form that was shown last, and what only another has it has not', async () => {
+  const text = await say('a steamer please', 'the cheapest with two tiers', 'does that one have a timer?')
+  assert.ok(text.includes('Not the one for €45.00') && text.includes('€61.00') && !/yes/i.test(text), text)
 })

@@ -9,7 +9,7 @@ import { asksForEqual } from '../../search/questions/read-question.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { isNamedIn, noteForm } from './form-meant.ts'
+import { isNamedIn, noteForm, noteShownForm, shownForm } from './form-meant.ts'
 import {
   addProductFacts,
   addQuoted,
@@ -95,6 +95,8 @@ function answerOf(
     state.search = { ...open, wishes: changed, former: open.former ?? open.wishes }
   }
   const { variants: _, ...answered } = answer
+  const [former, ...others] = shownForm(state, now)
+  const isOther = others.length === 0 && variants.every(({ price }) => price !== former?.price)
   // What is asked beside a value that was chosen stays open where nothing tells it.
   const isAnswer = answer.verdict === 'told' && answer.options.length > 0
   const isOfValue = named.length > 0 && answer.quotes.length === 0 && !isAnswer && Object.keys(told).length > 0
@@ -112,7 +114,7 @@ function answerOf(
     variants,
     told: {
       ...toldOf,
-      ...{ missing, denied },
+      ...{ missing, denied, shown: isOther && former ? toldVariant(former) : undefined },
       variants: variants.slice(0, MOST_TOLD).map(toldVariant),
     },
   }
@@ -261,6 +263,7 @@ function show(scope: TurnScope, products: ProductNow[], variants?: ProductNow['v
   for (const product of products) addProductFacts(scope, product)
   scope.cards = products.map((product) => cardOf(product, variants ?? product.variants))
   const { state } = scope
+  if (variants) for (const product of products) noteShownForm(state, product, variants)
   // Looking at one of the list keeps the list: "and the third one?"
   if (!scope.cards.every(({ externalId }) => state.shown.includes(externalId))) remember(scope, scope.cards)
   else if (scope.cards.length === 1 && scope.cards[0]) talkAbout(state, scope.cards[0].externalId)

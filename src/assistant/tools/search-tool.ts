@@ -1,4 +1,5 @@
 import { listTopCategories } from '../../catalog/list-categories.ts'
+import { lowestPriceOf } from '../../catalog/lowest-price.ts'
 import type { Card } from '../../conversations/turn.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
@@ -15,6 +16,7 @@ import type { OpenWish } from '../dialogue-state.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { cardNote } from './card-note.ts'
 import { type FoundWish, findOne, MAX_CARDS, type SearchInput } from './find-one.ts'
+import { noteShownForm } from './form-meant.ts'
 import { joinedWish } from './joined-wish.ts'
 import { keepUnmet } from './keep-unmet.ts'
 import { addSearchFacts, correctedOf, relaxedOf } from './let-go.ts'
@@ -166,6 +168,8 @@ function show(
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {
     const { soldThings, isGift, isNeed, order } = last
+    for (const { now, variants } of shown)
+      noteShownForm(scope.state, now, order === 'cheapest' ? cheapestOf(variants) : variants)
     const measures = measuresTold(scope, isRefined)
     scope.state.search = { ...openWishOf(last), soldThings, isGift, isNeed, order, measures }
     remember(scope, cards, isMore)
@@ -190,6 +194,13 @@ function show(
     more: Math.max(0, total - shown.length),
     ...(all.length === 1 && all[0]?.measured ? { measured: all[0].measured } : {}),
   }
+}
+
+/** "The cheapest one" is the form that costs least of those meant. */
+function cheapestOf(variants: Shown['variants']): Shown['variants'] {
+  const there = variants.filter(({ available }) => available)
+  const lowest = lowestPriceOf(there)
+  return lowest === null ? variants : there.filter(({ price }) => price === lowest)
 }
 
 /** Of what is sold out as it is meant, those forms that can be had and have most of the values meant. */

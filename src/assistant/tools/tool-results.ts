@@ -97,6 +97,8 @@ export interface ToldAnswer
   /** Values wished for before that none of these has, and values not wanted that all of them have. */
   missing?: string[]
   denied?: string[]
+  /** The form that was shown, where what was asked holds for dearer or cheaper ones alone: "does that one have a filter?" */
+  shown?: ToldVariant | undefined
 }
 
 export type ProductResult =

@@ -2,7 +2,7 @@ import type { ProductNow } from '../../catalog/get-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { SearchVariant } from '../../search/search-product.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { isNamedIn } from './form-meant.ts'
+import { isNamedIn, shownForm } from './form-meant.ts'
 import { fittingVariants, searchedOf } from './present-product.ts'
 
 type VariantNow = ProductNow['variants'][number]
@@ -64,7 +64,8 @@ export function wishedVariants(
     else denied.push(...values)
   }
   narrowBy(form, asked)
-  if (!reading) return { variants, missing, denied }
+  const shown = shownForm(state, now)
+  if (!reading) return { variants: asShown(variants, shown, known), missing, denied }
   narrowBy({ ...reading.wishes.options, ...search?.wishes.options }, known)
   const product = searchedOf(now)
   const byId = new Map(product.variants.map((variant) => [variant.id, variant]))
@@ -73,5 +74,20 @@ export function wishedVariants(
     // A word of another value of the option that is asked for now was replaced by it.
     if (variants.some(holds) || word === null) narrow(word ? [word.surface] : [], holds)
   }
-  return { variants, missing, denied }
+  return { variants: asShown(variants, shown, known), missing, denied }
+}
+
+/** Those that were shown, else those that are most like these: "the kettle in red", of one that was shown in glass and 1 l. */
+function asShown(variants: VariantNow[], shown: readonly VariantNow[], asked: Options): VariantNow[] {
+  const isAsked = Object.keys(asked).length > 0
+  const same = variants.filter((one) => shown.includes(one))
+  if (same.length > 0 && !isAsked) return same
+  const names = new Set(shown.flatMap(({ options }) => Object.keys(options)))
+  return [...names].reduce((left, name) => {
+    const values = shown.map(({ options }) => options[name])
+    const alike = isNamedIn(asked, name.toLowerCase())
+      ? []
+      : left.filter(({ options }) => values.includes(options[name]))
+    return alike.length > 0 ? alike : left
+  }, variants)
 }

@@ -151,6 +151,7 @@ export const de: Record<keyof typeof en, string[]> = {
   compare_which: ['Welche soll ich vergleichen? Suchen Sie zuerst Produkte und bitten Sie mich dann um den Vergleich.'],
   in_stock: ['Ja, {title} ist vorrätig.'],
   values_there: ['{title} ist vorrätig in {name}: {values}.'],
+  form_not: ['Die Ausführung für {price} nicht.'],
   not_in_former: ['In {values} gibt es das allerdings nicht.'],
   out_of_stock: ['Leider ist {title} gerade ausverkauft.'],
   back_untold: ['Wann es wieder da ist, ist noch nicht bekannt.'],

@@ -149,6 +149,7 @@ export const en = {
   compare_which: ['Which ones shall I compare? Look for some products first, then ask me to compare them.'],
   in_stock: ['Yes, {title} is in stock.'],
   values_there: ['{title} is in stock in {name}: {values}.'],
+  form_not: ['Not the one for {price}.'],
   not_in_former: ['There is none of that in {values}, though.'],
   out_of_stock: ['Sorry, {title} is sold out right now.'],
   back_untold: ['When it comes back is not known yet.'],

@@ -149,6 +149,7 @@ export const es: Record<keyof typeof en, string[]> = {
   compare_which: ['¿Cuáles comparo? Busque primero productos y pídame luego que los compare.'],
   in_stock: ['Sí, {title} está en stock.'],
   values_there: ['{title} está disponible en {name}: {values}.'],
+  form_not: ['La versión de {price}, no.'],
   not_in_former: ['Aunque no lo hay en {values}.'],
   out_of_stock: ['Lo siento, {title} está agotado ahora mismo.'],
   back_untold: ['Aún no se sabe cuándo vuelve.'],

@@ -151,6 +151,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   compare_which: ['Lesquels dois-je comparer ? Cherchez d’abord des produits, puis demandez-moi de les comparer.'],
   in_stock: ['Oui, {title} est en stock.'],
   values_there: ['{title} est en stock en {name} : {values}.'],
+  form_not: ['Pas la version à {price}.'],
   not_in_former: ['En revanche, il n’y en a pas en {values}.'],
   out_of_stock: ['Désolé, {title} est épuisé en ce moment.'],
   back_untold: ['On ne sait pas encore quand il reviendra.'],

@@ -160,7 +160,8 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (isOfSwitch && variants.length < product.variants.length) return [priceOf(turn, product, variants)]
   const listed = valuesAsked(turn, product, variants, question)
   if (listed.length > 0) return listed
-  if (byOption && answer.verdict === 'yes') return [...tellStock(turn, product, variants), ...lost(turn, answer)]
+  if (byOption && answer.verdict === 'yes')
+    return [...(ofOtherForm(turn, product, answer) ?? tellStock(turn, product, variants)), ...lost(turn, answer)]
   const { asksStock } = isAlone ? turn.clause : turn.clause.part(question)
   // "Is it for left-handers?" of what is not asks for no stock.
   const isOfStock = asksStock || (isAlone && turn.act === 'stock_question' && answer.verdict !== 'no')
@@ -224,6 +225,17 @@ const quotesOf = (turn: EngineTurn, product: ProductDetail, answer: ToldAnswer):
   answer.quotes.map((quote, at) =>
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
+
+/** "Does that one have a filter?" of the form that was shown, and only others have one: that this one has not, and what those cost; null where it is as asked. */
+function ofOtherForm(turn: EngineTurn, product: ProductDetail, { shown, variants }: ToldAnswer): Statement[] | null {
+  const share = turn.clause.share(['ask']) ?? 0
+  const isOfIt = turn.clause.reference.isIt && share > (turn.clause.share(['options', 'stock']) ?? 1)
+  if (!shown || shown.price === null || !isOfIt) return null
+  return [
+    turn.say('form_not', { price: turn.money(shown.price, product.currency) }),
+    ...describe(turn, product, variants),
+  ]
+}
 
 /** What was wished for before, and there is not together with what is asked now: "not in XL"; and what was not wanted and is there. */
 const lost = (turn: EngineTurn, { missing = [], denied = [] }: ToldAnswer): Statement[] => [
