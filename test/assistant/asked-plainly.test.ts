@@ -243,6 +243,15 @@ test('a limit in another currency is taken as one in the shop’s, and that is s
   assert.deepEqual(shown, ['Fern Laptop 13'])
 })
 
+test('a size is one in short too', async () => {
+  for (const line of ['marsh sandals sz 41', 'marsh sandals sz. 41', 'sandalias t. 41', 'des sandales t. 41'])
+    await says(/41|jute/, line)
+  for (const line of ['sandals sz 38', 'sandalias t. 38', 'des sandales t. 38']) {
+    const { text, shown } = await last(line)
+    assert.ok(shown.includes('Marsh Sandals') && !/38[.,]00/.test(text), text)
+  }
+})
+
 test('any product at all that is to be found is asked for by the shelves of the shop', async () => {
   for (const line of ['Find a product', 'find products']) assert.ok((await last(line)).shown.length > 1, line)
 })

@@ -185,7 +185,7 @@ export const en = {
     tag: 'tagged, tagged as, tagged with, with tag, with the tag, tag, tag :',
   },
   options: {
-    names: { color: 'color colour colors colours', size: 'size sizes', material: 'material materials fabric' },
+    names: { color: 'color colour colors colours', size: 'size sizes sz', material: 'material materials fabric' },
     markers: 'in, in the, in a',
     colorMarkers: 'color, colour, color :, colour :, in color, in colour, in the color, in the colour',
     materialMarkers: 'made of, made from, made out of, material, material :',

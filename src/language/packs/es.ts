@@ -164,7 +164,7 @@ export const es = {
     materialMarkers: 'hecho de, hecha de',
     articles: 'el la',
     beforeSizeWord: 'en de',
-    beforeSize: 'en del',
+    beforeSize: 'en del t',
     measuredAt: 'cintura, talle de cintura, contorno de cintura, pecho',
     describing: 'de',
     generic: 'no',

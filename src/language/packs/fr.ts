@@ -164,7 +164,7 @@ export const fr = {
     materialMarkers: 'matiere',
     articles: 'la',
     beforeSizeWord: 'en de',
-    beforeSize: 'en',
+    beforeSize: 'en t',
     measuredAt: 'tour de taille, tour de poitrine',
     describing: 'de',
     generic: 'art',

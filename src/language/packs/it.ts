@@ -146,7 +146,7 @@ export const it = {
     tag: 'etichetta, etichetta :',
   },
   options: {
-    names: { color: 'colore colori', size: 'misura misure taglia taglie', material: 'tessuto materiale' },
+    names: { color: 'colore colori', size: 'misura misure taglia taglie tg', material: 'tessuto materiale' },
     markers: 'in',
     colorMarkers: 'colore, di colore',
     materialMarkers: 'fatto di, fatta di',

@@ -22,6 +22,7 @@ export const writing = {
       /\b(?:isn['’]?t|not|won['’]?t|doesn['’]?t) (?:going to |gonna )?(?:costs? (?:me )?|be )?more than(?= ?[£$€]?\d)/giu,
       'under',
     ],
+    [/\bsz\s?\.\s?(?=\d|[smlx]{1,3}\b)/gi, 'sz '],
     [/\bundr\b/gi, 'under'],
     [/\bbelo\b/gi, 'below'],
     [/\bb\/w(?=\s)/gi, 'between'],

@@ -28,6 +28,7 @@ export const writing = {
       /(?<=\p{L}) d (?=(?:vidrio|cristal|madera|cuero|piel|acero|algodón|algodon|lana|plástico|plastico|metal|la|los|las|mi|esto|mujer|hombre|verano|invierno)\b)/giu,
       ' de ',
     ],
+    [/\bt\s?\.\s?(?=\d|[smlx]{1,3}\b)/gi, 't '],
     [/\btama[ñn]o(?=\s(?:\d|[smlx]{1,3}\b))/giu, 'talla'],
   ],
 } as const satisfies WritingWords

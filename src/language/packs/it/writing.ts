@@ -10,5 +10,8 @@ export const writing = {
   spans: 'giorno giorni settimana settimane volte',
   aboutOrder: ['ordin[ei]|pacco|spedizione|consegna|indirizzo|reso|rimbors\\w*|fattura|annull\\w*'],
   aboutPhone: ['telefono|cellulare|chiama\\w*|richiama\\w*'],
-  slips: [[/\b(\d+ ?(?:€|euro)) (?:max|massimo|non di pi[uù])(?!\p{L})/giu, 'max $1']],
+  slips: [
+    [/\b(\d+ ?(?:€|euro)) (?:max|massimo|non di pi[uù])(?!\p{L})/giu, 'max $1'],
+    [/\btg\s?\.\s?(?=\d|[smlx]{1,3}\b)/gi, 'tg '],
+  ],
 } as const satisfies WritingWords
