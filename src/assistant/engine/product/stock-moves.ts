@@ -1,3 +1,4 @@
+import { kindOfName } from '../../../language/text/families.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { ProductDetail, ProductResult, ToldVariant } from '../../tools/tool-results.ts'
 import { awaitedBy, isSurelyNamed } from '../contact/awaited.ts'
@@ -73,7 +74,14 @@ function nearest(meant: readonly ToldVariant[], others: readonly ToldVariant[]):
     )
   const changes = new Map(others.map((one) => [one, changesTo(one)]))
   const fewest = Math.min(...changes.values())
-  return others.filter((one) => changes.get(one) === fewest)
+  // Who wears XL takes another colour before another size.
+  const sizesOf = ({ options }: ToldVariant) =>
+    Object.entries(options).filter(([name]) => kindOfName(name)?.kind === 'size')
+  const sizes = new Set(meant.flatMap(sizesOf).map(([, value]) => value))
+  const isOfSize = (one: ToldVariant) => sizesOf(one).some(([, value]) => sizes.has(value))
+  return others
+    .filter((one) => changes.get(one) === fewest)
+    .toSorted((one, other) => Number(isOfSize(other)) - Number(isOfSize(one)))
 }
 
 /** "When is it back?": what is sold out, that no date is known, and whom to tell. */
