@@ -67,6 +67,16 @@ const products = [
       ...{ externalId: `s1-${size}`, price: 40, inventory: 4, options: { size, material } },
     })),
   },
+  {
+    externalId: 'q1',
+    title: 'Otter Parka',
+    variants: ['S', 'M', 'L', 'XL'].flatMap((size) =>
+      ['Green', 'Plum'].map((color) => ({
+        ...{ externalId: `q1-${size}-${color}`, price: 90, options: { size, color } },
+        inventory: size === 'XL' && color === 'Green' ? 0 : 3,
+      })),
+    ),
+  },
   one('h1', 'Zinc Capsules', 9, { description: 'Lactose free. Swallow with water.' }),
   one('h2', 'Meadow Body Milk', 14, { description: 'A lotion for dry skin.' }),
   one('c1', 'Harbour Perfume', 130, { inventory: 58, description: 'A joyful and youthful scent.' }),
@@ -241,6 +251,22 @@ test('a limit in another currency is taken as one in the shop’s, and that is s
   const { text, shown } = await last('laptops under 1600 euros')
   assert.match(text, /in USD: I looked up to \$1,600\.00/)
   assert.deepEqual(shown, ['Fern Laptop 13'])
+})
+
+test('goods that are asked for beside a question to the shop are told', async () => {
+  for (const line of [
+    'can i pay by card? also are the marsh sandals in 41 in stock, jute',
+    'nehmen sie kreditkarten? und sind die marsh sandals in 41 vorrätig',
+    'puis-je payer par carte ? et les marsh sandals en 41 sont en stock ?',
+  ]) {
+    const { text, shown } = await last('marsh sandals', line)
+    assert.deepEqual(shown, ['Marsh Sandals'], text)
+    assert.match(text, /41|jute/, line)
+  }
+})
+
+test('of what is sold out another colour in that size is told before other sizes', async () => {
+  await says(/sold out[\s\S]*In stock right now: XL \/ Plum/, 'otter parka', 'is it in stock in xl, green?')
 })
 
 test('a size is one in short too', async () => {

@@ -138,7 +138,9 @@ export function clausesIn(scope: TurnScope): Clause[] {
   // "Do you sharpen knives and what does it cost": neither is asked of the knife that is talked about.
   if (asksOnOfService(scope)) return [clauseOf(scope, main)]
   // "Is the Hero Hoodie in stock, and is it waterproof?" asks twice about one product.
-  const isOfOne = isAboutNamed(wholeClause) || asksOnOfOne(scope)
+  // "Can I pay by card? And is the Hero Hoodie there in L?" asks the shop, and then of one.
+  const isOfShop = services.has(main.act) && others.some((one) => isOfGoods(clauseOf(scope, one)))
+  const isOfOne = !isOfShop && (isAboutNamed(wholeClause) || asksOnOfOne(scope))
   // "Compare the Ridge 90 and the Vault 230" is one question, wherever it was parted.
   const sides = sidesOf(clauseOf(scope, main))
   const isOfAllSides = sidesOf(wholeClause).length > sides.length
@@ -192,11 +194,14 @@ function isReckoned(clause: Clause): boolean {
 }
 
 /** "Do you come to Austria with it, and how long does that take?": sounds like a question about a product, and asks what pages tell. */
-const asksOnOfShop = (
-  { understanding: { language } }: TurnScope,
-  main: Pick<FoundAct, 'act'>,
-  { act, clause }: Pick<FoundAct, 'act' | 'clause'>,
-): boolean => services.has(main.act) && asksAbout.has(act) && clause !== undefined && asksByItself(clause, language)
+function asksOnOfShop(scope: TurnScope, main: Pick<FoundAct, 'act'>, one: FoundAct): boolean {
+  if (!services.has(main.act) || !asksAbout.has(one.act) || one.clause === undefined) return false
+  return !isOfGoods(clauseOf(scope, one)) && asksByItself(one.clause, scope.understanding.language)
+}
+
+/** "Also is the Hero Hoodie in stock in L?": asks for a value or the stock of goods, whatever its words have to do with the shop. */
+const isOfGoods = ({ act, asksStock, wish }: Clause): boolean =>
+  asksAbout.has(act) && (asksStock || wish.wishes.options !== undefined)
 
 /** "And do you have a robot one" of "is that one ok? and do you have a robot one": a question, whatever it sounds like. */
 function asksInForm(one: FoundAct, scope: TurnScope): boolean {
