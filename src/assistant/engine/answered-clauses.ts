@@ -175,10 +175,12 @@ export function clausesIn(scope: TurnScope): Clause[] {
   ]
 }
 
-/** Where another part says "no", nothing is agreed to, nor by what may be a remark: "ok pity. Do you have others?" */
+const okWords = wordsOfAll(({ acts }) => acts?.okStarts)
+/** Where another part says "no", nothing is agreed to, nor by what may be a remark: "ok pity. Do you have others?", "ok. is it lined?" */
 function agreesBeside(clause: Clause): boolean {
   const { text, found } = clause.scope.understanding
-  const isMixed = clause.text === text || found.some(({ act }) => act === 'no')
+  const isOk = wordsIn(clause.text).every((word) => okWords.has(word))
+  const isMixed = isOk || clause.text === text || found.some(({ act }) => act === 'no')
   return clause.act === 'yes' && clause.confidence >= LIKELY && !isMixed && answeredQuestion(clause) !== null
 }
 

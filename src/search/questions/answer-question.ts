@@ -1,24 +1,26 @@
-import { packOf } from '../../language/packs.ts'
+import { packOf, wordsOfAll } from '../../language/packs.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
-import { byAge, byAudience } from './answer-audience.ts'
+import { byAge } from './answer-audience.ts'
 import { answerContents } from './answer-contents.ts'
-import { bySentence } from './by-sentence.ts'
+import { asksEither, partsOf } from './asked-parts.ts'
+import { bySentence, LEAST_SURE } from './by-sentence.ts'
 import { equalSizes } from './equal-sizes.ts'
 import { namedIn } from './named-words.ts'
 import { bySwitchNear, optionsNear, valuesSaying } from './options-near.ts'
-import { allOf, bothOf, bySizes, isTold, merged, type ProductAnswer, unknown } from './product-answer.ts'
+import { allOf, bothOf, bySizes, isTold, merged, type ProductAnswer, together, unknown } from './product-answer.ts'
 import { type AskedProduct, askedProductOf, isNamedBy } from './product-read.ts'
-import { isSure } from './question-units.ts'
 import { rankSentences } from './rank-sentences.ts'
-import { readAmounts, readEither, rowsHolding } from './read-amounts.ts'
-import { type OptionFinding, readInOptions } from './read-options.ts'
+import { readEither, rowsHolding } from './read-amounts.ts'
+import { readInTexts } from './read-in-texts.ts'
+import { readInOptions } from './read-options.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
 import { fittingSizes } from './size-chart.ts'
-import { statedIn } from './stated-in.ts'
-import { MOST_QUOTED, nearOf, quoteOfTitle, tellingOf, tellsOfBox, tellValue } from './tell-value.ts'
+import { hasToDoWith, statedIn } from './stated-in.ts'
+import { tellingOf, tellsOfBox } from './tell-value.ts'
+import { having, toldOrUnknown, valuesOf } from './told-or-unknown.ts'
 import { valueTest } from './value-types.ts'
 import { withoutRemarks } from './without-remarks.ts'
 
@@ -63,21 +65,44 @@ function answerClauses(
   const isTelling = (answer: ProductAnswer, at: number) => isTold(answer, answers, isName[at] === true)
   // "Does it fit 45 cm? I have thick arms": a remark behind a question is not asked.
   const isAsked = (at: number) => clauses[at]?.isAsked === true || !clauses.some((one) => one.isAsked)
-  const told =
-    answers.findLast((one, at) => isTelling(one, at) && isAsked(at) && !isOfIt(at)) ??
-    answers.findLast((one, at) => isTelling(one, at) && isAsked(at)) ??
-    answers.findLast(isTelling)
+  const places = answers.map((_, at) => at)
+  const telling = places.filter((at) => isTelling(answers[at] as ProductAnswer, at))
+  const asking = telling.filter(isAsked)
+  const byThemselves = asking.filter((at) => !isOfIt(at))
+  const [last] = [byThemselves, asking, telling].flatMap((some) => some.slice(-1))
+  const told = last === undefined ? undefined : answers[last]
   // What only stands near says less than the age that is told.
   const both = told ? bothOf(told, answers) : undefined
   const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
-  if (told && !aged)
+  if (told && !aged) {
+    const ordered = (at: number) => inOrder(answers[at]?.quotes ?? [], text, clauses.slice(at, at + 1), asked)
+    const all = byThemselves
+      .filter((at) => byThemselves.length < 2 || namesSome(clauses[at] as AskedClause))
+      .map((at) => ({ ...(answers[at] as ProductAnswer), quotes: ordered(at) }))
+    const isValueOfIt = told.verdict === 'yes' && clauses.some(({ asksValue }, at) => asksValue && isOfIt(at))
+    // "Is it waterproof, like real rain?": that it is a rain jacket answers a part.
+    const { verdict, quotes } = all.length > 0 ? together(all, product) : told
+    const quoted = asked.sentences.filter(({ said }) => quotes.includes(said))
+    const untold = clauses.flatMap((clause, at) =>
+      isAsked(at) && answers[at]?.verdict === 'unknown' ? factsBeyond(quoted, clause, asked) : [],
+    )
+    const isBare = verdict === 'yes' && quotes.length + told.options.length === 0
+    const shown = isBare
+      ? sentenceFor(text, clauses, asked)
+      : all.length > 1
+        ? quotes
+        : inOrder(quotes, text, clauses, asked)
+    // "Waterproof or just showerproof?"
+    const isOfEither =
+      shown.length > 0 && told.options.length === 0 && clauses.some((clause) => asksEither(clause.text))
     return {
       ...told,
       ...both,
-      verdict:
-        told.verdict === 'yes' && clauses.some(({ asksValue }, at) => asksValue && isOfIt(at)) ? 'told' : told.verdict,
-      quotes: inOrder(told.quotes, text, clauses, asked),
+      verdict: verdict === 'yes' && (isValueOfIt || isOfEither || untold.length > 0) ? 'told' : verdict,
+      quotes: shown,
+      untold: [...told.untold, ...untold],
     }
+  }
   if (aged) return aged
   const untold = { ...merged(answers, product), named: namedIn(clauses, asked.title, catalog, own) }
   const contents = answerContents(text, product, { own, shop: catalog.language, untold: untold.untold })
@@ -88,6 +113,27 @@ function answerClauses(
   if (others.length > 0) return { ...untold, untold: others, named: others }
   return bySentence(untold, rankSentences(text, clauses, asked), valueTest(clauses))
 }
+
+/** "I have never worn one, which do I take?": what asks for anything has no part in what is told. */
+const namesSome = ({ units, dimensions, amounts, asksIncluded }: AskedClause): boolean =>
+  asksIncluded || units.length + dimensions.length + amounts.length > 0
+
+/** "15,000 mm, seams taped" of a "Waterproof Jacket": what tells more of a fact that the title tells; none where nothing is sure to. */
+function sentenceFor(text: string, clauses: readonly AskedClause[], asked: AskedProduct): string[] {
+  if (!clauses.some(({ units }) => units.some(({ facts }) => facts.length > 0))) return []
+  const [best] = rankSentences(text, clauses, asked)
+  return best && best.sure >= LEAST_SURE ? [best.sentence.said] : []
+}
+
+/** The facts that a clause asks for and that sentences have nothing to do with, as typed; none where it tells of the shopper: "I have a steel pan". */
+function factsBeyond(sentences: readonly ShopText[], clause: AskedClause, asked: AskedProduct): string[] {
+  if (clause.text.words.some(({ text }) => self.has(text))) return []
+  const isOpen = (unit: AskedUnit) =>
+    unit.facts.length > 0 && !isNamedBy(unit, clause, asked) && !sentences.some((own) => hasToDoWith(own, unit))
+  return clause.units.flatMap((unit) => (isOpen(unit) ? unit.surface : []))
+}
+
+const self = wordsOfAll(({ acts }) => acts?.self)
 
 /** Of several sentences that have the words the one goes first that tells what is asked: of "how heavy", the weight before the load. */
 function inOrder(quotes: string[], text: string, clauses: readonly AskedClause[], asked: AskedProduct): string[] {
@@ -135,13 +181,21 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   return isYes || isOfBox || isOfSome ? { ...answer, verdict: 'told' } : answer
 }
 
-function toldOrUnknown(clause: AskedClause, asked: AskedProduct, isThing: (unit: AskedUnit) => boolean): ProductAnswer {
-  const told = tellValue(clause, asked, isThing)
-  const open = clause.units.filter((unit) => !isThing(unit)).map(({ surface }) => surface)
-  return told ? { verdict: 'told', ...told, variants: allOf(asked.product), untold: [] } : unknown(asked.product, open)
+/** What is named side by side is held against the product each by itself, where nothing says it of all at once. */
+function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
+  const whole = answerWhole(clause, asked)
+  const several = whole.verdict === 'yes' || whole.verdict === 'no' || whole.options.length > 0 ? null : partsOf(clause)
+  if (!several) return whole
+  const parts = several.parts.map((part) => answerWhole(part, asked))
+  if (!several.isEither)
+    return parts.some(({ verdict }) => verdict !== 'unknown') ? together(parts, asked.product) : whole
+  // "Waterproof or just showerproof?" is answered by what it is, else by what it is not.
+  const telling = ['yes', 'told', 'no'].map((verdict) => parts.filter((part) => part.verdict === verdict))
+  const [held = []] = telling.filter(({ length }) => length > 0)
+  return held.length > 0 ? { ...together(held, asked.product), verdict: 'told' } : whole
 }
 
-function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
+function answerWhole(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const { product, options } = asked
   const findings = readInOptions(clause, options)
   const ruledOut = findings.filter(({ values }) => values.length === 0)
@@ -162,7 +216,11 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const variants = findings.length === 0 ? allOf(product) : having(product, findings)
   const said = new Set(findings.flatMap(({ units }) => units))
   const rest = { ...clause, units: clause.units.filter((unit) => !said.has(unit)) }
-  const found = findings.map(({ option: { name }, values }) => ({ name, values }))
+  // "Does the 8 inch have cellular or just wifi?": what the 8 inch has of both.
+  const isOfEither = asksEither(clause.text) && findings.some(({ values }) => values.length > 1)
+  const found = findings.map(({ option: { name }, values }) => ({
+    ...{ name, values: isOfEither && variants.length > 0 ? valuesOf(product, name, variants) : values },
+  }))
   const inTexts = readInTexts(rest, asked, findings.length > 0)
   // "Is it waterproof?" of what comes water resistant and not.
   const switches = inTexts.verdict === 'unknown' ? bySwitchNear(rest, options) : []
@@ -184,108 +242,7 @@ function answerYesNo(clause: AskedClause, asked: AskedProduct): ProductAnswer {
       const lists = findings.map(({ option: { name, values } }) => ({ name, values }))
       return { verdict: 'no', quotes: [], options: lists, variants, untold: [] }
     }
-    return { ...inTexts, options: found, variants }
+    return { ...inTexts, verdict: isOfEither ? 'told' : 'yes', options: found, variants }
   }
   return { ...inTexts, options: inTexts.verdict === 'no' ? [] : found, variants }
 }
-
-const having = ({ variants }: SearchProduct, findings: readonly OptionFinding[]): string[] =>
-  variants
-    .filter(({ options }) => findings.every(({ option, values }) => values.includes(options[option.name] ?? '')))
-    .map(({ id }) => id)
-
-/** What title, category, tags and description say to a yes/no question. @param isSaid whether options have said something already */
-function readInTexts(clause: AskedClause, asked: AskedProduct, isSaid: boolean): ProductAnswer {
-  const { product, fields, sentences } = asked
-  const { units, asksIncluded } = clause
-  const all = { options: [], variants: allOf(product), untold: [] }
-  const byHolding = (holds: boolean, quotes: string[]): ProductAnswer => ({
-    ...all,
-    verdict: holds ? 'yes' : 'no',
-    quotes,
-  })
-  const no = (quotes: string[]): ProductAnswer => byHolding(false, quotes)
-  const told = (quotes: string[]): ProductAnswer => ({ ...all, verdict: 'told', quotes })
-  // "Does a canvas of 80 x 100 fit?": that it is for canvases answers a part.
-  const yes = (quotes: string[]): ProductAnswer =>
-    quotes.length > 0 && hasOpenAmount(clause, asked) ? told(quotes) : { ...all, verdict: 'yes', quotes }
-  const byAmount = isSaid ? null : readAmounts(clause, asked)
-  if (byAmount) return byAmount.holds === null ? told(byAmount.quotes) : byHolding(byAmount.holds, byAmount.quotes)
-  if (units.length === 0) return isSaid ? yes([]) : (byAudience(clause, asked) ?? unknown(product, []))
-  const inFields = new Map(
-    units.map((unit) => [unit, fields.map((field) => statedIn(field, unit, { ...clause, asksIncluded: false }))]),
-  )
-  let open = units.filter((unit) => !unit.isTalk && !inFields.get(unit)?.includes('holds'))
-  const isField = open.length === 0
-  // "Wine opener with foil cutter"
-  const isTelling = (part: ShopText) =>
-    units.every((unit) => statedIn(part, unit, { ...clause, asksIncluded: false }) === 'holds')
-  const ofTitle = quoteOfTitle(asked, isTelling)
-  if (asksIncluded && units.length > 0 && units.every((unit) => statedIn(asked.title, unit, clause) === 'holds'))
-    return yes(ofTitle)
-  if (asksIncluded && isField) open = units.slice(-1)
-  const read = sentences.map((sentence) => {
-    const states = new Map(units.map((unit) => [unit, statedIn(sentence, unit, clause)]))
-    const said = units.filter((unit) => states.get(unit) !== null)
-    return { sentence, states, said, denied: said.filter((unit) => states.get(unit) === 'denied') }
-  })
-  const whole = read.filter(({ said }) => said.length > 0 && open.every((unit) => said.includes(unit)))
-  const borneOut = whole.filter(({ denied }) => denied.length === 0).sort((a, b) => b.said.length - a.said.length)
-  const denying = whole.filter(({ denied }) => denied.length > 0)
-  if (isField && !asksIncluded) {
-    if (denying.length > 0 && borneOut.length === 0) return no(quotesOf(denying))
-    if (denying.length > 0) return told(quotesOf([...denying.slice(0, 1), ...borneOut]))
-    if (clause.asksGenuine && borneOut.length === 0) return unknown(product, [])
-    // "Is the bag warm enough for -5?": that it is a bag answers nothing.
-    const asksMore = clause.dimensions.length + clause.amounts.length > 0
-    const isNamed = units.every((unit) => inFields.get(unit)?.[0] === 'holds')
-    if (isNamed && asksMore && borneOut.length === 0) return toldOrUnknown(clause, asked, () => true)
-    if (isNamed && clause.goesOn && !units.every(isSure)) return unknown(product, [])
-    return yes(borneOut.length > 0 ? quotesOf(borneOut) : ofTitle)
-  }
-  // What one sentence says and another denies is no plain yes: "oven 260 °C", "never leave in the oven".
-  if (borneOut.length > 0 && denying.length > 0) return told(quotesOf([...denying.slice(0, 1), ...borneOut]))
-  if (borneOut.length > 0) {
-    // "Wind protection" of "coupe-vent" may be more or less than was asked, as may what leaves out a word: that is for the shopper to judge.
-    const isOther = borneOut.every(({ sentence, said }) =>
-      units.some((unit) =>
-        unit.isTalk
-          ? !said.includes(unit)
-          : open.includes(unit) && statedIn(sentence, { ...unit, properties: [] }, clause) === null,
-      ),
-    )
-    return (isOther || (clause.goesOn && !open.every(isSure)) ? told : yes)(quotesOf(borneOut))
-  }
-  if (denying.length > 0) return (units.some((unit) => unit.isTalk) ? told : no)(quotesOf(denying))
-  const deniedByField = units.some((unit) => open.includes(unit) && inFields.get(unit)?.includes('denied'))
-  if (deniedByField && open.length === 1) return no([])
-  const audience = byAudience(clause, asked)
-  if (audience) return audience
-  const near = open.length === 0 ? [] : nearOf({ ...clause, units: open }, besideTitle(open, inFields), asked)
-  const named = asked.titleParts[0]
-  if (near.length > 0) return told(near.slice(0, MOST_QUOTED).flatMap((own) => (own === named ? [] : own.said)))
-  const known = new Set(read.flatMap(({ said }) => said))
-  const untold = open.filter((unit) => !known.has(unit))
-  return unknown(
-    product,
-    (untold.length > 0 ? untold : open).map(({ surface }) => surface),
-  )
-}
-
-/** "Box" of "does the truffle box have alcohol": what stands beside a word of the title names the product, and is not asked. */
-function besideTitle(open: readonly AskedUnit[], inFields: ReadonlyMap<AskedUnit, readonly unknown[]>): AskedUnit[] {
-  const titled = [...inFields].flatMap(([{ places }, [inTitle]]) => (inTitle === 'holds' ? places : []))
-  const rest = open.filter(({ places }) => !places.some((at) => titled.includes(at - 1)))
-  return rest.length > 0 ? rest : [...open]
-}
-
-/** Whether the question names an amount that neither the title nor an option is called by. */
-const hasOpenAmount = ({ amounts, text }: AskedClause, { title, options }: AskedProduct): boolean =>
-  amounts.some(({ max, from, unit }) => {
-    const isNumber = text.words[from]?.isNumber === true || unit !== null
-    const named = [title, ...options.flatMap(({ readValues }) => readValues)]
-    return isNumber && !named.some((one) => one.amounts.some((own) => own.max === max))
-  })
-
-const quotesOf = (read: readonly { sentence: ShopText }[]): string[] =>
-  read.slice(0, MOST_QUOTED).map(({ sentence }) => sentence.said)

@@ -7,6 +7,8 @@ import type { ValueTest } from './value-types.ts'
  * no word of what is asked must be surer to come near it: "Flat seams.", where it is asked whether a jacket is waterproof.
  */
 const SURE_ENOUGH = { toTell: 0.4, toTellUnknown: 0.6, toTellBeside: 0.75, toCome: 0.3, toComeUnsaid: 0.5 } as const
+/** As sure as this a sentence tells what is asked. */
+export const LEAST_SURE = SURE_ENOUGH.toTell
 /** Another sentence is told too where it is nearly as sure. */
 const AS_SURE = 0.85
 

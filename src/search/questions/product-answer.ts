@@ -88,3 +88,32 @@ export const isTold = (
   (verdict !== 'yes' ||
     (isName ? 0 : quotes.length) + options.length > 0 ||
     all.every((one) => one.verdict !== 'unknown' || one.untold.length === 0))
+
+/** Most sentences that answer one question. */
+export const MOST_QUOTED = 2
+
+/**
+ * What is told of several things that are asked at once: yes or no where that holds of all of them, else what there is to read; what nothing tells
+ * of stays untold.
+ */
+export function together(answers: readonly ProductAnswer[], product: SearchProduct): ProductAnswer {
+  // What comes near the one ("ok in the rain?") and answers the other ("is it water resistant?") is told once.
+  const isSaidBy = (one: ProductAnswer, other: ProductAnswer) =>
+    other.verdict !== 'told' && one.quotes.length > 0 && one.quotes.every((quote) => other.quotes.includes(quote))
+  const told = answers.filter(
+    (one) => one.verdict !== 'unknown' && !(one.verdict === 'told' && answers.some((other) => isSaidBy(one, other))),
+  )
+  const [first, ...others] = told
+  if (!first) return merged(answers, product)
+  const untold = answers.flatMap((one) => (one.verdict === 'unknown' ? one.untold : []))
+  const isOne =
+    answers.every(({ verdict }) => verdict !== 'unknown') && others.every(({ verdict }) => verdict === first.verdict)
+  // The best of each goes before what else there is of one.
+  const quotes = [...told.flatMap((one) => one.quotes.slice(0, 1)), ...told.flatMap((one) => one.quotes.slice(1))]
+  return {
+    ...(told.find(({ options }) => options.length > 0) ?? first),
+    verdict: isOne ? first.verdict : 'told',
+    quotes: [...new Set(quotes)].slice(0, Math.max(MOST_QUOTED, told.length)),
+    untold: [...new Set(untold)],
+  }
+}

@@ -1,5 +1,6 @@
 import type { AskedFact } from '../../language/data/asked-facts.ts'
 import { isNegationBehind } from '../../language/readers/negation.ts'
+import { lexicon } from '../../language/said/lexicon.ts'
 import { conceptOf } from '../../language/text/families.ts'
 import { fold } from '../../language/text/fold.ts'
 import { languageOf } from '../analysis/languages.ts'
@@ -120,7 +121,7 @@ export function unitsOf(
     for (const unit of units)
       unit.isTalk =
         !meansSomething(unit) &&
-        isTalkOnly(unit.surface, language) &&
+        (isTalkOnly(unit.surface, language) || !isOfThings(unit.surface, language)) &&
         unit.places.every((place) => own.topics.at(words, place).length === 0)
   return units.sort((a, b) => (a.places[0] as number) - (b.places[0] as number))
 }
@@ -128,6 +129,10 @@ export function unitsOf(
 /** What packs know of: beside it talk need not be on a page. */
 const meansSomething = ({ facts, properties, quality }: AskedUnit): boolean =>
   facts.length + properties.length > 0 || quality !== null
+
+/** What stands for a thing: "properly" does not. */
+const isOfThings = (surface: string, language: string): boolean =>
+  isNoun(fold(surface)) || isNameIn(fold(surface), language) || lexicon().things.has(fold(surface))
 
 /** "Though", "encima", "oben": hardly any page says such a word, and nobody misses it there. */
 export const isTalkOnly = (surface: string, language: string): boolean =>

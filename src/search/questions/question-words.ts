@@ -36,6 +36,9 @@ export interface WordsOfLanguage {
   other: ReadonlySet<string>
   genuine: ReadonlySet<string>
   every: ReadonlySet<string>
+  /** "And", "or"; and those of them between what will do as well. */
+  joiners: ReadonlySet<string>
+  eithers: ReadonlySet<string>
 }
 
 /** Letters of the shortest word that is mended. */
@@ -108,6 +111,8 @@ function makeWords(code: string, questions: Partial<QuestionWords>): WordsOfLang
     other: new Set(wordList(packOf(code)?.references?.other)),
     genuine: new Set(wordList(questions.genuine)),
     every: new Set(wordList(questions.every)),
+    joiners: new Set(wordList(packOf(code)?.joiners)),
+    eithers: new Set(wordList(packOf(code)?.either)),
   }
 }
 

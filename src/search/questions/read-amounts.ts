@@ -1,9 +1,9 @@
 import { scaleOf } from '../../language/amounts/units.ts'
 import { isEitherWord } from '../../language/readers/either.ts'
+import { MOST_QUOTED } from './product-answer.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { readShopText, type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, statedIn } from './stated-in.ts'
-import { MOST_QUOTED } from './tell-value.ts'
 import type { Amount } from './text-words.ts'
 
 /**

@@ -64,10 +64,41 @@ export function readQuestion(question: string, language: string, catalogLanguage
     .flatMap((sentence) =>
       sentence
         .split(/\?|,(?!\d)/)
-        .map((clause) => ({ ...readClause(clause, language, catalogLanguage), isAsked: sentence.endsWith('?') })),
+        .flatMap((clause) => {
+          const read = (text: string) => readClause(text, language, catalogLanguage)
+          return askedTwice(read(clause), clause, read)
+        })
+        .map((clause) => ({ ...clause, isAsked: sentence.endsWith('?') })),
     )
     .filter(({ text }) => text.words.length > 0)
 }
+
+type ReadClause = Omit<AskedClause, 'isAsked'>
+
+/** "How heavy is it and does it float": a clause that asks for a value, and for something besides, as two; each of "read" as it stands by itself. */
+function askedTwice(whole: ReadClause, clause: string, read: (text: string) => ReadClause): ReadClause[] {
+  const { text, asksValue, dimensions } = whole
+  if (!asksValue || dimensions.length === 0) return [whole]
+  const { joiners } = questionWordsOf(text.language)
+  for (const { text: word, at } of text.words) {
+    const token = text.tokens[at]
+    if (!token || !joiners.has(word)) continue
+    const [one, other] = [read(clause.slice(0, token.start)), read(clause.slice(token.end))] as const
+    if ((asksForValue(one) && isPredicate(other)) || (isPredicate(one) && asksForValue(other))) return [one, other]
+  }
+  return [whole]
+}
+
+const asksForValue = ({ asksValue, dimensions }: ReadClause): boolean => asksValue && dimensions.length > 0
+
+/** "Does it float", "trae difusor", but not "the lid": says something of what it names. */
+function isPredicate({ text, asksValue, dimensions, amounts, units, asksIncluded }: ReadClause): boolean {
+  if (asksValue || dimensions.length + amounts.length > 0 || units.length === 0) return false
+  const taken = new Set(units.flatMap(({ places }) => places))
+  return asksIncluded || text.words.some(({ text: word }, at) => !taken.has(at) && !articles.has(word))
+}
+
+const articles = wordsOfAll((pack) => pack.articles)
 
 const furthers = phraseTable([[true, phrasesOfAll(({ references }) => references?.goesOn)]])
 /** More words behind an "and" are a question of their own. */
@@ -136,7 +167,7 @@ const othersIn = (words: readonly TextWord[], { other }: Pick<WordsOfLanguage, '
     return kind && other.has(words[at - 1]?.text ?? '') ? [{ kind, at }] : []
   })
 
-function readClause(clause: string, language: string, catalogLanguage: string): Omit<AskedClause, 'isAsked'> {
+function readClause(clause: string, language: string, catalogLanguage: string): ReadClause {
   const text = readText(clause, language, isBut)
   const { words } = text
   const own = questionWordsOf(language)

@@ -70,6 +70,11 @@ interface Asked {
   topics: Topic[]
 }
 
+const isKnown = ({ unit: { facts, properties, quality } }: Asked['units'][number]): boolean =>
+  facts.length + properties.length > 0 || quality !== null
+const dimensionless = (clauses: readonly AskedClause[]): boolean =>
+  clauses.every(({ dimensions }) => dimensions.length === 0)
+
 function askedIn(clauses: readonly AskedClause[], title: ShopText): Asked {
   const units = clauses.flatMap((clause) => clause.units.map((unit) => ({ unit, clause })))
   const isNamed = ({ unit, clause }: Asked['units'][number]) =>
@@ -80,9 +85,12 @@ function askedIn(clauses: readonly AskedClause[], title: ShopText): Asked {
   const others = asksElse ? unnamed : units
   const topics = clauses.flatMap((clause) => {
     const inTitle = new Set(clause.units.filter((unit) => isNamed({ unit, clause })).flatMap(({ places }) => places))
-    return clause.topics.flatMap(({ topic, places }) => (places.every((at) => inTitle.has(at)) ? [] : topic))
+    return clause.topics.map(({ topic, places }) => ({ topic, isNamed: places.every((at) => inTitle.has(at)) }))
   })
-  return { clauses, units: others, topics: [...new Set(topics)] }
+  // "What is the waterproof rating", of a waterproof jacket: nothing else is known of what is asked.
+  const isOfName = dimensionless(clauses) && topics.every((one) => one.isNamed) && !unnamed.some(isKnown)
+  const own = topics.filter(({ isNamed }) => isOfName || !isNamed)
+  return { clauses, units: others, topics: [...new Set(own.map(({ topic }) => topic))] }
 }
 
 /** Each sentence held against a question. */

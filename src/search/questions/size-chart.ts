@@ -64,16 +64,20 @@ export function fittingSizes(
   const isOfName = ({ min, unit }: Amount) => unit === null && title.amounts.some((own) => own.min === min)
   const charts = chartsOf(options, sentences)
   const isWhich = clauses.some(({ asksValue }) => asksValue)
+  // "How much storage on the 7 inch?"
+  const asked = clauses.flatMap(({ asksValue, dimensions }) => (asksValue ? dimensions : []))
+  const isOfOther = ({ unit }: Amount) =>
+    unit !== null && asked.length > 0 && !asked.some((one) => one === 'size' || dimensionsOfUnit(unit).includes(one))
   for (const clause of clauses) {
-    for (const amount of clause.amounts.filter((one) => !one.isAcross && !isOfName(one))) {
+    for (const amount of clause.amounts.filter((one) => !one.isAcross && !isOfName(one) && !isOfOther(one))) {
       for (const chart of charts) {
         const found = mayBeOf(chart, amount, clause) ? inChart(amount, chart, isWhich) : null
         const findings = isWhich || !found ? [] : clauses.flatMap((one) => readInOptions(one, [chart.option]))
         const named = findings.flatMap(({ values }) => values)
         // "M or L for 70 cm?"
-        const asked = named.length === 1 && !clauses.some(({ text }) => isEither(text)) ? named[0] : undefined
-        const isOpen = found?.stand === 'beyond' && !isWhich && asked === undefined
-        if (found && !isOpen) return { ...found, option: chart.option, said: chart.said, asked }
+        const one = named.length === 1 && !clauses.some(({ text }) => isEither(text)) ? named[0] : undefined
+        const isOpen = found?.stand === 'beyond' && !isWhich && one === undefined
+        if (found && !isOpen) return { ...found, option: chart.option, said: chart.said, asked: one }
       }
     }
   }

@@ -1,6 +1,7 @@
 import { unitOf } from '../../language/amounts/units.ts'
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
 import { keyOf } from '../../language/text/tokens.ts'
+import { MOST_QUOTED } from './product-answer.ts'
 import type { AskedProduct } from './product-read.ts'
 import { tellsBeside } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
@@ -9,9 +10,6 @@ import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'
 import { tellingOptions } from './telling-options.ts'
 import { type Amount, isLoad, isSquared } from './text-words.ts'
 import { isEither, isMeasured, valuesTold } from './value-types.ts'
-
-/** Most sentences that answer one question. */
-export const MOST_QUOTED = 2
 
 /** What tells a value: sentences, or options with their values; neither where the title does. */
 interface ToldValue {

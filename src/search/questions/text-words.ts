@@ -158,7 +158,9 @@ export function amountsIn({ words, tokens }: ReadText, start = 0): Amount[] {
       to = next.to
     }
     const inches = /^["″”]$/.test(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
-    const unit = inches ? 'in' : (unitAt(words, tokens, to) ?? null)
+    const named = unitAt(words, tokens, to) ?? null
+    // "The mens one in M" measures no inch.
+    const unit = inches ? 'in' : named === 'in' && !words[to - 1]?.isNumber ? null : named
     const isTop =
       max === first.value && (isAtMost(words, tokens, at) || goesOnFrom(amounts.at(-1), { words, at, unit }))
     const isLeast = max === first.value && isAtLeast(words, tokens, at, to)

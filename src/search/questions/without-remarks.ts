@@ -22,7 +22,7 @@ export function withoutRemarks(
     // Nouns that are verbs stand before another word: "sounds great", but not "I have a parrot".
     return (
       !asksSome({ ...clause, units: [] }) &&
-      units.every((unit) => !isSure(unit) && areFillers(unit.surface)) &&
+      units.every((unit) => !isSure(unit) && unit.properties.length === 0 && areFillers(unit.surface)) &&
       (last === undefined || isTalkOnly(last.surface, language))
     )
   }

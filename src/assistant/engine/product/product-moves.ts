@@ -51,41 +51,50 @@ export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   // "Is the Loden for men? Is the Fjord warm?": what is silent of the one is asked of the other.
   const other = isFirst && !isAlone ? openAt.find((at) => namedApart(turn, questions[at] ?? '', id)) : undefined
   const open = known[other ?? openAt[0] ?? -1] ?? known.find(({ answer }) => answer?.isLikely)
-  if (!open) return { say: says.flat() }
+  const untoldOf = (isUntold: (one: Found, place: number) => boolean, said: readonly string[]) =>
+    tellUnknown(
+      turn,
+      known.flatMap((one, place) =>
+        isUntold(one, place) || isPartTold(one) ? { ...one, question: questions[place] ?? turn.words } : [],
+      ),
+      { isAlone, said },
+    )
+  if (!open) return { say: [...says.flat(), ...untoldOf(() => false, [])] }
   const answer: Pick<ToldAnswer, 'untold' | 'named' | 'nearest'> = open.answer ?? { untold: [] }
   // Where nothing is named that is not told, any page would do; how a thing is washed a page may tell in any case.
-  const at = known.indexOf(open)
+  const place = known.indexOf(open)
   // "How much is it? Does it have pockets?": the price is not asked of the pages.
-  const ofOpen = isAlone ? turn : turn.withClause(turn.clause.part(questions[at] ?? turn.words))
+  const ofOpen = isAlone ? turn : turn.withClause(turn.clause.part(questions[place] ?? turn.words))
   const isOfCare = asksOfCare(ofOpen.words, turn.language)
-  const of = isOfCare || isOpen(at) ? open.product.title : null
+  const of = isOfCare || isOpen(place) ? open.product.title : null
   const named = isOfCare && answer.untold.length === 0 ? [open.product.title] : answer.untold
   const mayTell = named.length > 0 ? isOfCare || mayBeOfPages(ofOpen.words, turn.language) : services.has(turn.act)
   const pages = mayTell ? fromPages(ofOpen, named, of) : undefined
   if (pages && 'call' in pages) return pages
-  const others = isFirst && isOpen(at) && !pages ? namedApart(turn, questions[at] ?? turn.words, open.product.id) : null
+  const others =
+    isFirst && isOpen(place) && !pages ? namedApart(turn, questions[place] ?? turn.words, open.product.id) : null
   const said = known.flatMap(({ answer: own }, at) => (isOpen(at) ? [] : (own?.quotes ?? [])))
   // What is asked again in other words was answered.
   if (!pages && !others && answer.nearest !== undefined && said.includes(answer.nearest)) return { say: says.flat() }
   // "Is it waterproof, and how is it washed?": what nothing tells is owned up to, all at once. Behind what names another it is of that.
-  const untold = tellUnknown(
-    turn,
-    known.flatMap((one, place) =>
-      isOpen(place) && (others ? place < at : one !== open || !pages)
-        ? { ...one, question: questions[place] ?? turn.words }
-        : [],
-    ),
-    { isAlone, said },
-  )
+  const untold = untoldOf((one, at) => isOpen(at) && (others ? at < place : one !== open || !pages), said)
   if (others) {
     noteElsewhere(turn.scope, { ...others, said: [...says.flat(), ...untold] })
     return { say: [] }
   }
   if (!pages) return { say: [...says.flat(), ...untold] }
   // "Can you convert it, and what does that cost?": the pages tell both.
-  const own = says.filter((_, place) => known[place] !== open && (place < at || !isOfPrice(questions[place] ?? '')))
+  const own = says.filter((_, at) => known[at] !== open && (at < place || !isOfPrice(questions[at] ?? '')))
   return { say: [...own.flat(), ...pages.say, ...untold] }
 }
+
+/** Of "dishwasher and microwave safe" the page tells the one. */
+const isPartTold = ({ answer }: Found): boolean =>
+  answer !== undefined &&
+  answer.verdict !== 'unknown' &&
+  !answer.isLikely &&
+  answer.untold.length > 0 &&
+  answer.quotes.length > 0
 
 /** What a question that the page of a product does not answer asks of others; of several questions each by itself. */
 function namedApart(turn: EngineTurn, question: string, id: string): NamedBeside | null {
@@ -189,14 +198,13 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
   if (isOfStock && (isOfValue || isOfKind) && !byOption) return []
   // "Does 'expert' mean tiny pieces?" is not answered by what there is of that.
   const isOfFact = untold.size > 0 && (turn.clause.share(['ask']) ?? 0) > LEAST_OF_FACT
-  const isPartTold = isNarrowed && answer.verdict === 'unknown' && answer.quotes.length === 0 && !isOfFact
+  const isOfForm = isNarrowed && answer.verdict === 'unknown' && answer.quotes.length === 0 && !isOfFact
   const quotes = quotesOf(turn, product, answer)
   // "Does it come in black?" of one whose page lists its colours, and that has no options.
   const isOfNumber = isTold && /\d/.test(question)
   const isToldOfValue =
     !asksStock && quotes.length > 0 && (isOfNumber || valuesNamed(part).length > 0 || namesColour(question))
-  if ((isOfStock && !isToldOfValue && (!byOption || isNarrowed)) || isPartTold)
-    return tellStock(turn, product, variants)
+  if ((isOfStock && !isToldOfValue && (!byOption || isNarrowed)) || isOfForm) return tellStock(turn, product, variants)
   const options = byOption ? optionSentences(turn, product, answer) : []
   if (quotes.length + options.length > 0) return [...options, ...quotes]
   // "What about the wren?", "do you have the wren?" of the Wren.

@@ -63,7 +63,9 @@ export function tellUnknown(
   { isAlone, said }: { isAlone: boolean; said: readonly string[] },
 ): Statement[] {
   const nearOf = ({ product, answer, question }: (typeof unknown)[number]) =>
-    answer?.nearest ?? sharedSentence(turn.scope, question, product) ?? ''
+    answer !== undefined && answer.verdict !== 'unknown'
+      ? ''
+      : (answer?.nearest ?? sharedSentence(turn.scope, question, product) ?? '')
   const isTold = (near: string) => near !== '' && said.some((quote) => quote.includes(near) || near.includes(quote))
   const all = unknown.map((one) => ({ ...one, near: nearOf(one) })).filter(({ near }) => !isTold(near))
   const [first] = all

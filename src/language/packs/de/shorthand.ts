@@ -28,6 +28,7 @@ export const shorthand: Record<string, string> = {
   wat: 'was',
   dat: 'das',
   un: 'und',
+  u: 'und',
   ichs: 'ich es',
   wenns: 'wenn es',
   obs: 'ob es',
