@@ -79,6 +79,7 @@ const products = [
   },
   one('h1', 'Zinc Capsules', 9, { description: 'Lactose free. Swallow with water.' }),
   one('h2', 'Meadow Body Milk', 14, { description: 'A lotion for dry skin.' }),
+  one('f1', 'Fjell Torch', 45, { description: 'Runs 2h on full, 9h on low. 3,000mAh, USB-C, 4h charge.' }),
   one('c1', 'Harbour Perfume', 130, { inventory: 58, description: 'A joyful and youthful scent.' }),
 ]
 
@@ -280,4 +281,14 @@ test('a size is one in short too', async () => {
 
 test('any product at all that is to be found is asked for by the shelves of the shop', async () => {
   for (const line of ['Find a product', 'find products']) assert.ok((await last(line)).shown.length > 1, line)
+})
+
+test('what is remarked before a question stays apart from it, "ok" agrees to nothing, and a measure that no page tells is owned up to', async () => {
+  const lasts = await last('the Fjell Torch', 'looks good, how long does it last on full')
+  assert.match(lasts.text, /2h on full/)
+  const asked = await last('the Fjell Torch', 'is it made in norway', 'ok. is it waterproof')
+  assert.doesNotMatch(asked.text, /e-mail/)
+  assert.equal(asked.leads, 0)
+  const stored = await last('the Vivo V9', 'how much storage does it have')
+  assert.doesNotMatch(stored.text, /299/)
 })

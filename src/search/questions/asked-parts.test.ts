@@ -92,3 +92,9 @@ test('what a page says of a case is read out, and neither affirms nor denies', (
     'told | Si nunca has usado ácidos mejor empieza por esta.',
   )
 })
+
+test('what brackets deny is told of something else than what stands before them', () => {
+  const pan = 'Für alle Herde, auch Induktion (die kleine erkennt manches Kochfeld nicht, Boden 7 cm).'
+  assert.equal(ask('Brema Pfanne', pan, 'geht die auf Induktion', { language: 'de' }).verdict, 'yes')
+  assert.equal(ask('Moor Lamp', 'Lamp with a battery (not included).', 'is the battery included').verdict, 'no')
+})

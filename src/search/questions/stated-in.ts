@@ -167,9 +167,17 @@ function isDenied(text: ShopText, places: readonly number[]): boolean {
     if (until !== undefined && (first < to || first >= until)) continue
     if (from >= first && to <= last + 1) return true
     if (to <= first && first - to < REACH && (words[from]?.clause === clause || isListed(text, to, first))) return true
-    if (from > last && words[from]?.clause === clause && isEnding(text, to, clause)) return true
+    if (from > last && words[from]?.clause === clause && !isAside(text, last, from) && isEnding(text, to, clause))
+      return true
   }
   return false
+}
+
+/** "For induction (the small one is not seen by some hobs)": what brackets deny is told of something else; "(not included)" is told of what stands before. */
+function isAside({ words, tokens }: ReadText, last: number, from: number): boolean {
+  const [start, end] = [words[last]?.at ?? 0, words[from]?.at ?? 0]
+  const open = tokens.findLastIndex(({ text }, at) => at > start && at < end && text === '(')
+  return open >= 0 && open < end - 1
 }
 
 /** "Free from dyes, parabens, and gluten": items of a list, of which an "and" or "or" comes before the last. */

@@ -65,10 +65,12 @@ export function questionsOf({ words: said, clause }: EngineTurn): string[] {
   // "I wanted the third, not the first. Do you still have it?", "the leather ones, habt ihr die noch?" ask whether it is there, and nothing of the words before.
   const bare = lastPiece(words)
   if (whole.length < 2 && isOfOneForm(clause) && pointsOnly(clause.part(bare))) return [bare]
-  return whole.length > 1
-    ? whole.slice(0, MOST_QUESTIONS)
-    : [asking.length > 1 ? (whole[0] as string) : parts.join(' ')]
+  return whole.length > 1 ? whole.slice(0, MOST_QUESTIONS) : [asking.length > 1 ? (whole[0] as string) : joined(parts)]
 }
+
+/** "Looks good, how long does it last?": parts stay apart where they are read again. */
+const joined = (parts: readonly string[]): string =>
+  parts.reduce((text, part) => `${text}${/[\p{L}\p{N}]$/u.test(text) ? ',' : ''} ${part}`)
 
 /** What stands behind the last sign within a text. */
 const lastPiece = (text: string): string =>

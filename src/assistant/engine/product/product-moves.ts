@@ -214,7 +214,8 @@ function tell(turn: EngineTurn, { product, answer, wished }: Found, { question, 
     return [turn.say(answer.verdict === 'yes' ? 'answer_yes_field' : 'answer_no_field', { title: turn.title(product) })]
   }
   if (asksStock) return tellStock(turn, product, variants)
-  return asksNothing(turn, answer, part, product) ? describe(turn, product, variants) : []
+  // "How much storage does it have?", of a page that tells none, asks for no price.
+  return !isOfMeasure && asksNothing(turn, answer, part, product) ? describe(turn, product, variants) : []
 }
 
 /** Whether words stand for something: the "second" of "is the second one in stock" points, and "right now" asks for nothing. */
