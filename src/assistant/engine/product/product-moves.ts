@@ -4,9 +4,8 @@ import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import { isOfSwitch as isSwitchValue } from '../../../search/constraints/value-said.ts'
 import { asksOfGoods } from '../../../search/questions/read-question.ts'
-import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import type { Statement } from '../../statement.ts'
-import type { ProductDetail, ProductResult, ToldAnswer, ToldVariant } from '../../tools/tool-results.ts'
+import type { ProductDetail, ProductResult, ToldAnswer } from '../../tools/tool-results.ts'
 import { clausesOf } from '../../understanding/clauses.ts'
 import { services } from '../../understanding/understanding.ts'
 import { asksHaving, isOfPrice, kindsAsked, valuesNamed } from '../asks.ts'
@@ -18,8 +17,9 @@ import { asksOfCare, fromPages } from '../pages/quote-policy.ts'
 import { elsewhereOf, type NamedBeside, namedBeside, namesOnly, noteElsewhere } from '../shown/named-beside.ts'
 import { asksForItself, namesItself } from '../shown/product-named.ts'
 import { unsoldThing } from '../wish/missing-thing.ts'
-import { commonValues, optionSentences, priceOf, pricesOf, tellReduced, tellSizes } from './product-sentences.ts'
-import { offer, othersThere, tellLeft, tellPieces, tellStock, withSoldOut } from './stock-moves.ts'
+import { describe, ofOtherForm, tellMissing } from './describe.ts'
+import { optionSentences, priceOf, tellReduced, tellSizes } from './product-sentences.ts'
+import { othersThere, tellLeft, tellPieces, tellStock, withSoldOut } from './stock-moves.ts'
 import { tellUnknown } from './tell-unknown.ts'
 import { valuesAsked } from './values-asked.ts'
 
@@ -235,17 +235,6 @@ const quotesOf = (turn: EngineTurn, product: ProductDetail, answer: ToldAnswer):
     turn.say(quoteKeys(answer)[at === 0 ? 0 : 1], { title: turn.title(product), quote: turn.quote(quote) }),
   )
 
-/** "Does that one have a filter?" of the form that was shown, and only others have one: that this one has not, and what those cost; null where it is as asked. */
-function ofOtherForm(turn: EngineTurn, product: ProductDetail, { shown, variants }: ToldAnswer): Statement[] | null {
-  const share = turn.clause.share(['ask']) ?? 0
-  const isOfIt = turn.clause.reference.isIt && share > (turn.clause.share(['options', 'stock']) ?? 1)
-  if (!shown || shown.price === null || !isOfIt) return null
-  return [
-    turn.say('form_not', { price: turn.money(shown.price, product.currency) }),
-    ...describe(turn, product, variants),
-  ]
-}
-
 /** What was wished for before, and there is not together with what is asked now: "not in XL"; and what was not wanted and is there. */
 const lost = (turn: EngineTurn, { missing = [], denied = [] }: ToldAnswer): Statement[] => [
   ...(missing.length === 0 ? [] : [turn.say('not_in_former', { values: missing.join(', ') })]),
@@ -263,33 +252,6 @@ const quoteKeys = ({ verdict }: ToldAnswer) =>
     : verdict === 'no'
       ? (['answer_no_quote', 'answer_quote_more'] as const)
       : (['answer_quote', 'answer_quote_more'] as const)
-
-/** What it is, what it costs, whether it can be had. */
-export function describe(turn: EngineTurn, product: ProductDetail, variants: readonly ToldVariant[]): Statement[] {
-  const value = commonValues(turn, product, variants)
-  const [price, ...others] = pricesOf(variants)
-  const title = turn.title(product)
-  if (price === undefined) return [turn.say('product_no_price', { title })]
-  const told = { title: turn.title(product, value), price: turn.money(price, product.currency) }
-  if (variants.every(({ available }) => !available)) return [turn.say('about_out', told), ...offer(turn, product)]
-  if (others.length > 0) return [turn.say('about_from', { ...told, title }), ...optionSentences(turn, product)]
-  return [turn.say('about_in_stock', told), ...(value ? [] : optionSentences(turn, product))]
-}
-
-/** "No, it does not come in L; it comes in size: S, M." */
-function tellMissing(turn: EngineTurn, product: ProductDetail, answer: ToldAnswer): Statement[] {
-  const wanted = answer.untold[0] ?? valuesNamed(turn.clause)[0]
-  const has = optionSentences(turn, product, answer)
-  if (wanted === undefined) return has
-  // Each of several values is there, and no form has them all: "drip, 4 cups and a timer".
-  const options = product.variants.map((variant) => variant.options)
-  const own = Object.values(valuesOfProduct(turn.clause.text, options).options).flat()
-  if (own.length > 1 && own.some((value) => plainOf(value) === plainOf(wanted))) {
-    const values = own.map((value) => turn.value(value).text).join(', ')
-    return [turn.say('product_has_not_all', { title: turn.title(product), values }), ...has]
-  }
-  return [turn.say('product_has_not', { title: turn.title(product), value: turn.value(wanted).text }), ...has]
-}
 
 /** Orders are placed in the shop: says so, with the product's card. */
 export function buy(turn: EngineTurn, id: string | undefined): Move {
