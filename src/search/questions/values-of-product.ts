@@ -2,10 +2,12 @@ import { isPreposition } from '../../language/amounts/measured-sides.ts'
 import { currenciesOf } from '../../language/amounts/read-money.ts'
 import { isUnitWord, scaleOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { isNegation } from '../../language/readers/negation.ts'
 import { isNo, isYes } from '../../language/readers/yes-no.ts'
 import { accepts, isKindWord, sizeOf } from '../../language/text/families.ts'
 import { keyOf, keyOfTokens, type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { isOrdinaryWord } from '../index/meant-words.ts'
 
 /** Values of a product's own options that a text names. */
 export interface NamedValues {
@@ -197,7 +199,30 @@ function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<strin
     const key = isMeasure ? keyOfTokens([number, unit], 0, 2) : number.text
     measured.set(key, [...(measured.get(key) ?? []), one])
   }
+  const whole = [...values.values()]
   for (const [key, [only, ...others]] of measured)
     if (only && others.length === 0 && !values.has(key)) values.set(key, only)
+  for (const [word, value] of wordsApart(whole)) if (!values.has(word)) values.set(word, value)
   return values
+}
+
+/** A shorter word of a value, or one of a longer value, tells it from no other. */
+const SHORTEST_APART = 4
+const MOST_OF_NAME = 3
+
+/** "Wide" of what comes in "1 in" and "1.5 in wide": words that one value has alone, and that do not say what is not there. */
+function wordsApart(values: readonly Value[]): Map<string, Value> {
+  const having = new Map<string, Value[]>()
+  for (const one of values) {
+    const tokens = one.value.length > MOST_OF_VALUE ? [] : tokenize(one.value)
+    const words = tokens.filter(({ kind }) => kind === 'word')
+    if (words.length > MOST_OF_NAME || words.some(({ text }) => isNegation(text))) continue
+    for (const { text } of words) having.set(text, [...(having.get(text) ?? []), one])
+  }
+  const isApart = (word: string) => word.length >= SHORTEST_APART && !isUnitWord(word) && !isOrdinaryWord(word)
+  return new Map(
+    [...having].flatMap(([word, [only, ...others]]) =>
+      only && others.length === 0 && isApart(word) ? [[word, only] as const] : [],
+    ),
+  )
 }

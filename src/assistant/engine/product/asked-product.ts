@@ -7,6 +7,7 @@ import { kindsAsked } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { fromPages } from '../pages/quote-policy.ts'
+import { titleRuns } from '../shown/title-runs.ts'
 import { search } from '../wish/search-moves.ts'
 import { chooseAmong } from './compare-moves.ts'
 import { aboutProduct } from './product-moves.ts'
@@ -70,6 +71,10 @@ export function askedProduct(turn: EngineTurn): Move {
   const named = headed?.thing ?? turn.clause
   const [found] = turn.answers<SearchResult>('search_products')
   const query = named.reference.rest
+  // "Does the Honeywell t5 thermostat work with it?" names one, whatever is called by other words of the question.
+  const called = titleRuns(query, turn.scope)[0]?.products ?? []
+  if (called.length === 1) return aboutProduct(asked, called[0]?.id)
+  if (called.length > 1 && called.length <= MOST_HELD && isOfFact(asked, headed)) return chooseAmong(asked, called)
   // A thing that is named by itself is read as one.
   const wish = { query, any_stock: true, sold_things: true }
   if (!found) return { call: { tool: 'search_products', input: wish } }
@@ -79,13 +84,15 @@ export function askedProduct(turn: EngineTurn): Move {
   const told = asked.clause.asksPrice && found.fit !== 'exact' ? fromPages(turn) : undefined
   if (told) return told
   if (best) return aboutProduct(asked, best.id)
-  const isFact =
-    headed !== null || (asked.act === 'product_question' && !asked.clause.asksPrice && asked.clause.hasWords)
-  if (isFact && products.length > 1 && products.length <= MOST_HELD) {
+  if (isOfFact(asked, headed) && products.length > 1 && products.length <= MOST_HELD) {
     return chooseAmong(asked, products)
   }
   return search(turn, 'new', 1)
 }
+
+/** Asks something that the page of a product may tell. */
+const isOfFact = ({ act, clause }: EngineTurn, headed: Headed | null): boolean =>
+  headed !== null || (act === 'product_question' && !clause.asksPrice && clause.hasWords)
 
 /** The only one that has all of the words in its title. */
 function bestNamed({ wish }: Clause, products: readonly SearchProduct[]): SearchProduct | undefined {

@@ -1,15 +1,11 @@
-import { readComparative } from '../../../language/amounts/read-comparative.ts'
-import { qualityOf } from '../../../language/amounts/read-degree.ts'
-import { readNumberWords } from '../../../language/amounts/read-number-words.ts'
-import { wordsOfAll } from '../../../language/packs.ts'
-import { lexicon } from '../../../language/said/lexicon.ts'
-import { type TextToken, tokenize, wordsIn } from '../../../language/text/tokens.ts'
-import { languageOf } from '../../../search/analysis/languages.ts'
+import { wordsIn } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import type { Clause } from '../clause.ts'
 import { shortNamesIn } from './called-so.ts'
 import { kinOf } from './kin.ts'
+import { namingWordsOf, pointers, tokensOf } from './naming-words.ts'
+import { titleRuns } from './title-runs.ts'
 import { evidenceOf, isProForm, ofKinNamed } from './unshown.ts'
 
 /** As much of a name has to be that of a product that was shown, and of one that was not. */
@@ -21,46 +17,6 @@ const MOST_TITLED = 3
 const MOST_SEEN = 30
 /** Letters of a word that other texts are searched for. */
 const SHORTEST = 3
-
-/** "The wrist one": stands for a thing, and is no number. */
-const proForms = wordsOfAll(({ references }) => references?.one)
-/** Articles and what points say nothing of a name. */
-const pointers = new Set([
-  ...wordsOfAll((pack) => pack.articles),
-  ...wordsOfAll(({ dialogue }) => dialogue?.definite),
-  ...proForms,
-  ...wordsOfAll(({ references }) => references?.it),
-])
-
-/** Words and numbers of a text; "E64" is one of them. */
-function tokensOf(text: string): TextToken[] {
-  const joined: TextToken[] = []
-  for (const token of tokenize(text)) {
-    const last = joined.at(-1)
-    const isCode = last?.kind === 'word' && token.kind === 'number' && token.glued
-    if (isCode) joined[joined.length - 1] = { ...last, text: last.text + token.text, end: token.end }
-    else joined.push(token)
-  }
-  return joined.filter(({ kind }) => kind !== 'sign')
-}
-
-/** The words of a name that tell which one is meant. */
-export function namingWordsOf(name: string, { catalog, understanding }: TurnScope): string[] {
-  const stops = [understanding.language, catalog.language].map((language) => languageOf(language).stopWords)
-  const { fillers } = lexicon()
-  // "Which is lighter" names no "light" that something is called.
-  const isCompared = (word: string) =>
-    qualityOf(word) !== undefined || readComparative(word, understanding.language) !== null
-  const saysNothing = (word: string) =>
-    pointers.has(word) || fillers.has(word) || stops.some((words) => words.has(word)) || isCompared(word)
-  const tokens = tokensOf(name)
-  // "The Turnwell Two": a number behind a name is a part of it.
-  return tokens.flatMap(({ text: word }, at) => {
-    if (proForms.has(word)) return []
-    const isNumbered = readNumberWords(tokens, at) !== null && !saysNothing(tokens[at - 1]?.text ?? 'the')
-    return saysNothing(word) && !isNumbered ? [] : word
-  })
-}
 
 /**
  * The product that a name means, where nothing but a name is said: of what was shown or talked about the one that has most of its words, else
@@ -93,22 +49,34 @@ export function nameMeant(clause: Clause, name: string, others: readonly string[
   const ofKin = isProForm(clause.part(name)) && kinOf(scope) !== null ? ofKinNamed(clause, words.join(' ')) : undefined
   if (ofKin && !others.includes(ofKin.id)) return ofKin
   const called = titled ?? strangerCalled(words, scope, others) ?? calledExactly(name, others, scope)
-  return called ?? calledBeside(name, others, scope)
+  return called ?? calledBeside(name, others, scope) ?? runNamed(name, words.length, others, scope)
 }
+
+/** "The current 2500", of a reel that comes in 2500; of several that begin as is said, "the kindle paperwhite", the first. */
+function runNamed(name: string, words: number, others: readonly string[], scope: TurnScope): SearchProduct | null {
+  const [run] = titleRuns(name, scope)
+  const [first, ...more] = without(run?.products ?? [], others)
+  const isWhole = run?.words.length === words
+  return first && isWhole && (more.length === 0 || beginsWith(first.title, run.words)) ? first : null
+}
+
+const beginsWith = (title: string, words: readonly string[]): boolean =>
+  words.every((word, at) => titleWords(title)[at] === word)
 
 /** So many of those that are called most like a text are looked at. */
 const MOST_ALIKE = 40
 const titleWords = (title: string): string[] => tokensOf(title).map(({ text }) => text)
 
-/** The products whose titles have each word of a name, of those called most like a text. */
+/** The products whose titles have each word of a name, of those called most like a text; a word that none of them has, "unterschied zw", is no part of it. */
 function calledLike(name: string, text: string, { catalog: { index } }: TurnScope): SearchProduct[] {
-  const said = titleWords(name).filter((word) => !pointers.has(word))
-  if (said.length === 0) return []
-  return index.rank(index.parse(text), { limit: MOST_ALIKE }).flatMap(({ id }) => {
+  const alike = index.rank(index.parse(text), { limit: MOST_ALIKE }).flatMap(({ id }) => {
     const product = index.productById(id)
-    const words = titleWords(product?.title ?? '')
-    return product && said.every((word) => words.includes(word)) ? product : []
+    return product ? { product, words: titleWords(product.title) } : []
   })
+  const isTitled = (word: string) => alike.some(({ words }) => words.includes(word))
+  const said = titleWords(name).filter((word) => !pointers.has(word) && isTitled(word))
+  if (said.length === 0) return []
+  return alike.filter(({ words }) => said.every((word) => words.includes(word))).map(({ product }) => product)
 }
 
 /** The only one whose title has several words of a name, whatever they mean elsewhere: "Parcel-E Plus". */

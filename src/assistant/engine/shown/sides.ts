@@ -11,7 +11,8 @@ import { differences, isDefinite, saysDifference } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { isAnyOf } from './any-of.ts'
 import { withoutDenied } from './called-so.ts'
-import { nameMeant, namingWordsOf, pairMeant } from './name-meant.ts'
+import { nameMeant, pairMeant } from './name-meant.ts'
+import { namingWordsOf } from './naming-words.ts'
 import { titlesApart } from './titles-apart.ts'
 
 /** No more are put side by side. */
@@ -71,7 +72,8 @@ function findSides(clause: Clause): readonly string[] {
   if (places.some(({ length }) => length > 1)) return []
   const placed = (at: number) => (places[at] ?? []).flatMap((place) => shown.at(place) ?? [])[0]
   const alone = parts.map((part, at) => placed(at) ?? titles.titleOf(part) ?? nameMeant(clause, part)?.id)
-  const clear = alone.every((id) => id === undefined) && isSaid ? inPairs(parts, clause.scope) : alone
+  const clear =
+    alone.every((id) => id === undefined) && (isSaid || share >= COMPARES) ? inPairs(parts, clause.scope) : alone
   // "The Two and the Two BT": what may be either is not the one that the other name means.
   const others = clear.flatMap((id) => id ?? [])
   const meant = parts.map(
