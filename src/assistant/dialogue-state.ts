@@ -15,6 +15,7 @@ export interface PendingQuestion {
     | 'lead_email'
     | 'lead_consent'
     | 'gift_likes'
+    | 'compared'
     | 'human_offer'
     | 'clarify'
     | 'option'
@@ -167,6 +168,7 @@ const contextOfPending: Record<PendingQuestion['kind'], Context | null> = {
   lead_email: 'mail',
   lead_consent: 'offer',
   gift_likes: 'gift',
+  compared: null,
   human_offer: 'offer',
   clarify: null,
   option: null,

@@ -62,6 +62,11 @@ for (const line of [
     assert.deepEqual((await last(line)).shown.toSorted(), ['Tarn-E Folding Bike', 'Tarn-E Plus Folding Bike'])
   })
 
+test('which ones are meant is the answer to what was asked about a comparison', async () => {
+  const { shown } = await last('compare', 'i mean the tarn-e and the tarn-e plus')
+  assert.deepEqual(shown.toSorted(), ['Tarn-E Folding Bike', 'Tarn-E Plus Folding Bike'])
+})
+
 test('of two that differ by a code each is found', async () => {
   const { shown } = await last('unterschied zw den c2 und c4 deckscrews?')
   assert.deepEqual(shown.toSorted(), ['Fenn Deck Screw Stainless C2', 'Fenn Deck Screw Stainless C4'])

@@ -150,6 +150,7 @@ export function compare(turn: EngineTurn): Move {
   const missing = names.find((_name, at) => found[at] === undefined)
   if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
   turn.button('button_search', turn.phrase('value_search'))
+  turn.scope.state.pending = { kind: 'compared', data: {} }
   return { say: [turn.say('compare_which')] }
 }
 

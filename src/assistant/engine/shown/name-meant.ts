@@ -5,7 +5,7 @@ import type { Clause } from '../clause.ts'
 import { shortNamesIn } from './called-so.ts'
 import { kinOf } from './kin.ts'
 import { namingWordsOf, pointers, tokensOf } from './naming-words.ts'
-import { titleRuns } from './title-runs.ts'
+import { titleRuns, wordsBesides } from './title-runs.ts'
 import { evidenceOf, isProForm, ofKinNamed } from './unshown.ts'
 
 /** As much of a name has to be that of a product that was shown, and of one that was not. */
@@ -48,20 +48,26 @@ export function nameMeant(clause: Clause, name: string, others: readonly string[
   // "The wrist one" is of the kind that is talked about, whatever else is called so.
   const ofKin = isProForm(clause.part(name)) && kinOf(scope) !== null ? ofKinNamed(clause, words.join(' ')) : undefined
   if (ofKin && !others.includes(ofKin.id)) return ofKin
-  const called = titled ?? strangerCalled(words, scope, others) ?? calledExactly(name, others, scope)
-  return called ?? calledBeside(name, others, scope) ?? runNamed(name, words.length, others, scope)
+  const called = runNamed(name, words, others, scope) ?? titled ?? strangerCalled(words, scope, others)
+  return called ?? calledExactly(name, others, scope) ?? calledBeside(name, others, scope)
 }
 
-/** "The current 2500", of a reel that comes in 2500; of several that begin as is said, "the kindle paperwhite", the first. */
-function runNamed(name: string, words: number, others: readonly string[], scope: TurnScope): SearchProduct | null {
+/** "The current 2500", of a reel that comes in 2500; of "Carter 8 Hybrid" and "Carter 8 Step-Through Hybrid" the first is "the carter 8", of two that are called so the one that can be had. */
+function runNamed(
+  name: string,
+  words: readonly string[],
+  others: readonly string[],
+  scope: TurnScope,
+): SearchProduct | null {
+  const { index } = scope.catalog
   const [run] = titleRuns(name, scope)
-  const [first, ...more] = without(run?.products ?? [], others)
-  const isWhole = run?.words.length === words
-  return first && isWhole && (more.length === 0 || beginsWith(first.title, run.words)) ? first : null
+  const [first, second] = without(run?.products ?? [], others)
+  // "I mean the Carter 8": what no title has names nothing.
+  const isTitled = (word: string) => index.parse(word).groups.some((group) => index.titled(group, 0) === null)
+  if (!first || !run || words.some((word) => !run.words.includes(word) && isTitled(word))) return null
+  const besides = wordsBesides(first, run.words)
+  return !second || besides === 0 || besides < wordsBesides(second, run.words) ? first : null
 }
-
-const beginsWith = (title: string, words: readonly string[]): boolean =>
-  words.every((word, at) => titleWords(title)[at] === word)
 
 /** So many of those that are called most like a text are looked at. */
 const MOST_ALIKE = 40

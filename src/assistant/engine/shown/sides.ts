@@ -57,7 +57,9 @@ export function sidesOf(clause: Clause): readonly string[] {
 function findSides(clause: Clause): readonly string[] {
   // "No, I meant the red and the blue", behind two others.
   const isAgain = clause.reference.isRestart && (clause.before.compared ?? []).length > 1
-  const isSaid = isAgain || saysComparing(clause.text) || saysDifference(clause.text)
+  // "The folding bike and the tandem", where it was asked which ones.
+  const isAsked = clause.before.pending?.kind === 'compared'
+  const isSaid = isAgain || isAsked || saysComparing(clause.text) || saysDifference(clause.text)
   const share = clause.share(['compare']) ?? (clause.act === 'compare' ? 1 : 0)
   if (!isSaid && share < MAY_COMPARE) return []
   const titles = titlesApart(withoutDenied(isAgain ? clause.reference.rest : clause.text), clause.scope.catalog)
@@ -72,8 +74,10 @@ function findSides(clause: Clause): readonly string[] {
   if (places.some(({ length }) => length > 1)) return []
   const placed = (at: number) => (places[at] ?? []).flatMap((place) => shown.at(place) ?? [])[0]
   const alone = parts.map((part, at) => placed(at) ?? titles.titleOf(part) ?? nameMeant(clause, part)?.id)
-  const clear =
-    alone.every((id) => id === undefined) && (isSaid || share >= COMPARES) ? inPairs(parts, clause.scope) : alone
+  // "The Tarn-E and the Tarn-E Plus", neither of which was shown: what each is the other tells.
+  const isNew = alone.every((id) => id === undefined || (id !== clause.focus?.id && !shown.includes(id)))
+  const pairs = isNew && (isSaid || share >= COMPARES) ? inPairs(parts, clause.scope) : []
+  const clear = pairs.length > 0 ? pairs : alone
   // "The Two and the Two BT": what may be either is not the one that the other name means.
   const others = clear.flatMap((id) => id ?? [])
   const meant = parts.map(

@@ -8,7 +8,7 @@ export interface TitleRun {
   /** Where it begins in the text. */
   start: number
   words: readonly string[]
-  /** Those whose titles have them, or values that they come in; those whose titles begin so go first, of these what can be had. */
+  /** Those whose titles have them, or values that they come in; those called so and little else go first. */
   products: readonly SearchProduct[]
 }
 
@@ -71,12 +71,14 @@ function isOf(product: SearchProduct, word: string): boolean {
   return words.has(word)
 }
 
-/** Those whose titles begin with the words first, and of these what can be had. */
+/** Words that the head of a title has besides: none of "Kindle Paperwhite – now waterproof" where that is said. */
+export function wordsBesides({ title }: SearchProduct, words: readonly string[]): number {
+  const [head = title] = title.split(/[,(|:]|\s[-–—]\s/)
+  return tokensOf(head).filter(({ text }) => !words.includes(text)).length
+}
+
+/** Those called so and little else first, of these what can be had. */
 function bestFirst(products: readonly SearchProduct[], words: readonly string[]): SearchProduct[] {
-  const rankOf = ({ title, variants }: SearchProduct): number => {
-    const head = tokensOf(title).slice(0, words.length)
-    const begins = words.every((word) => head.some(({ text }) => text === word))
-    return (begins ? 0 : 2) + (variants.some(isAvailable) ? 0 : 1)
-  }
-  return products.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const isGone = ({ variants }: SearchProduct): number => Number(!variants.some(isAvailable))
+  return products.toSorted((a, b) => wordsBesides(a, words) - wordsBesides(b, words) || isGone(a) - isGone(b))
 }

@@ -10,6 +10,7 @@ import type { EngineTurn, Move, WantedCall } from '../engine-turn.ts'
 import type { Row } from '../frame-row.ts'
 import { priceOf, pricesOf } from '../product/product-sentences.ts'
 import { hasInName } from '../shown/called-so.ts'
+import { titleRuns } from '../shown/title-runs.ts'
 import { chargesOn } from './charge-sentences.ts'
 import type { Operand } from './operand-of.ts'
 import { type Plan, planOf } from './operands.ts'
@@ -96,7 +97,10 @@ function bestOf({ clause }: EngineTurn, said: string, found: SearchResult | unde
   const { picked = [], talked, seen = [] } = clause.before
   // What is only a bottle too is no other bottle.
   const isOther = found?.instead.some(({ relation }) => relation === 'kind') ?? false
-  const called = found?.products.filter(({ id }) => !isOther && isCalledSo(clause.part(said), id)) ?? []
+  // "The drifter 6'6": each word is in its name, or in a value that it comes in.
+  const run = new Set(titleRuns(said, clause.scope)[0]?.products.map(({ id }) => id))
+  const called =
+    found?.products.filter(({ id }) => !isOther && (run.has(id) || isCalledSo(clause.part(said), id))) ?? []
   const priced = called.filter(({ priceFrom }) => priceFrom !== null)
   const known = [...talked, ...picked.map(({ id }) => id), ...seen]
     .flatMap((id) => priced.find((one) => one.id === id) ?? [])
