@@ -206,8 +206,9 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
   if (!ands.get(language)?.has(tokens[at]?.text ?? '')) return false
   if (cues.some(({ name, from }) => name === 'manner.hedged' && from === at + 1)) return true
   const next = tokens[at + 1]?.text ?? ''
-  const isSubject = subjects.get(language)?.has(next)
   const named = mentions.find(({ from }) => from === at + 1 || from === at + 2)
+  // "Und der Wool Scarf": an article, and no pronoun.
+  const isSubject = subjects.get(language)?.has(next) && named?.from !== at + 2
   const isVerbBehind = named !== undefined && tokens[named.to]?.kind === 'word' && mentions.some(({ to }) => to <= at)
   return isSubject || isVerbBehind
 }
