@@ -127,9 +127,10 @@ async function findAnswers(
     ...{ question, language: understanding.language },
     acts: understanding.found.filter(({ confidence }) => confidence >= 0.5).map(({ act }) => act),
   })
+  const { home } = await findCharges(ctx)
   return answers.map((one) => {
     const whole = besideOtherOption({ ...one, text: withPartsOf(one, [...seen.values()]) }, question)
-    return besidePlace(whole, question, understanding.language)
+    return besidePlace(whole, question, { language: understanding.language, home })
   })
 }
 

@@ -1,6 +1,7 @@
 import { packs, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { fold } from '../../language/text/fold.ts'
 import { kindsAsked } from './answer-kinds.ts'
+import { wholeOf } from './countries.ts'
 import { isNameOfThing } from './goods-named.ts'
 import { denies } from './listings.ts'
 import { isCountry, type MeaningReader, meaningReaderOf, type Reading, relatedTo } from './meanings.ts'
@@ -59,7 +60,8 @@ export function plainAnswer(
     const written = place.places.map((at) => asked.words[at]?.surface ?? '').join(' ')
     const told = isSending ? ofPlace({ term: place.term, written }, pieces, languages.told) : null
     if (told?.place?.isSentTo !== false) return told
-    const isNamed = piecesOf(passage).some((piece) => placesIn(piece.read).includes(place.term) && !denies(piece.text))
+    const isOf = (term: string) => term === place.term || isPartOf(place.term, term)
+    const isNamed = piecesOf(passage).some((piece) => placesIn(piece.read).some(isOf) && !denies(piece.text))
     return isNamed ? null : told
   }
   const [first] = pieces.filter(({ text }) => text.trim() !== '')
@@ -68,6 +70,12 @@ export function plainAnswer(
   const time = kinds.includes('time') ? told.time : null
   const cost = kinds.includes('amount') && !kinds.includes('time') ? told.cost : null
   return time || cost ? { place: null, isSeen: true, cost, freeFrom: null, time } : null
+}
+
+/** Alaska, of the United States. */
+const isPartOf = (part: string, country: string): boolean => {
+  const [own, whole] = [part, country].map((term) => codeAt(Number(term.slice(1))))
+  return own !== undefined && wholeOf(own) === whole
 }
 
 interface Piece {

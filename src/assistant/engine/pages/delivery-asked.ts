@@ -1,3 +1,4 @@
+import { chargesWished } from '../../../knowledge/charges/pick-charge.ts'
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
 import { pageFacets } from '../../../knowledge/facets/read-facets.ts'
 import { type Deadline, readDeadline, readDeliveryDays } from '../../../language/readers/read-deadline.ts'
@@ -79,6 +80,14 @@ export function asksDeliveryCost({ act, text, scope }: Clause): boolean {
     asked.every((one, at) => ofCost.includes(at) || facets[at] === 'delivery.where' || one < share)
   )
 }
+
+const WHERE = facets.indexOf('delivery.where')
+
+/** Whether a clause asks what is sent to a place that it names: "do you deliver to Jersey", "what's delivery on a piano to York". */
+export const asksSendingTo = ({ act, text, scope: { understanding } }: Clause): boolean =>
+  act === 'shipping' &&
+  sharesOf([...ofCost, WHERE], pageFacets.asked(text, understanding.language)) >= OF_SHIPPING &&
+  chargesWished(text, understanding.language).place !== null
 
 /** What is asked beside what delivery costs and how long it takes; null where nothing is. */
 export function restBeside(clause: Clause): string | null {

@@ -22,7 +22,7 @@ import type { Row } from '../frame-row.ts'
 import { say, spoken } from '../say.ts'
 import { placeSaid } from '../sums/place-said.ts'
 import { callPages } from './call-pages.ts'
-import { asksDeliveryCost, type DeliveryAsked, deliveryAskedIn, restBeside } from './delivery-asked.ts'
+import { asksDeliveryCost, asksSendingTo, type DeliveryAsked, deliveryAskedIn, restBeside } from './delivery-asked.ts'
 import { nameOfPlace, quotePolicy, spanOf } from './quote-policy.ts'
 
 /** What delivery is to where the shopper wants it. */
@@ -36,17 +36,18 @@ type Told = { say: Statement[] }
 /** The row of the table for how long delivery takes. */
 export const ofDeliveryTime: Row = {
   frame: 'pages',
-  when: 'it asks how long delivery takes, whether it can be faster, or whether it comes by a day: "it\'s for Friday"; or what it costs, of goods that go in a way of their own',
-  does: 'tells the times of all ways of delivery that the pages tell, and which could be there by that day; what the pages tell of such goods',
+  when: 'it asks how long delivery takes, whether it can be faster, or whether it comes by a day: "it\'s for Friday"; or what it costs, of goods that go in a way of their own; or whether anything is sent to a place',
+  does: 'tells the times of all ways of delivery that the pages tell, and which could be there by that day; what the pages tell of such goods and places',
   speaksTo: 'all',
-  holds: (clause) => deliveryAskedIn(clause) !== null || asksDeliveryCost(clause),
+  holds: (clause) => deliveryAskedIn(clause) !== null || asksDeliveryCost(clause) || asksSendingTo(clause),
   move: (turn) => {
     const { text } = turn.scope.understanding
     const { tool, input } = callPages(turn, text)
     const call: WantedCall = { tool, input: { ...input, charges: true } }
     const told = turn.answerTo<PolicyResult>(call)
     if (!told) return { call }
-    const move = told.charges ? tellDelivery(turn, told.charges) : null
+    const move = told.charges ? tellDelivery(turn, told.charges, told) : null
+    if (move && 'call' in move) return move
     if (!move) return null
     turn.scope.state.lastPolicy = text.slice(-200)
     return withRest(turn, move, told)
@@ -69,7 +70,7 @@ function withRest(turn: EngineTurn, move: Told, { passages: all, charges }: Poli
   return 'say' in quoted ? { say: [...move.say, ...quoted.say] } : move
 }
 
-function tellDelivery(turn: EngineTurn, charges: Charges): Told | null {
+function tellDelivery(turn: EngineTurn, charges: Charges, { passages }: PolicyResult): Move | null {
   const asked = deliveryAskedIn(turn.clause)
   const named = chargesWished(turn.scope.understanding.text, turn.language).place
   const place = named ?? placeSaid(turn)
@@ -79,13 +80,30 @@ function tellDelivery(turn: EngineTurn, charges: Charges): Told | null {
   const own = special.length > 0 && !asked?.isExpress ? deliveryTo(charges, place, 'standard', special) : null
   const ofSpecial = own && ofGoods(turn, own, named, asked !== null)
   if (special.length > 0 && !special.every((one) => isOfSome(one, told))) return ofSpecial
-  const isPlain = isUsual(charges, place) && asksNothingElse(turn)
+  const isPlain = isUsual(charges, place) && asksNothingElse(turn) && asksDeliveryCost(turn.clause)
   const usual = asked
     ? tellTimes(turn, asked, charges, { named, place, standard })
     : isPlain && standard
       ? ofGoods(turn, { ...standard, time: null }, null, false)
       : null
-  return usual && ofSpecial ? { say: [...usual.say, ...ofSpecial.say] } : (usual ?? ofSpecial)
+  if (usual || ofSpecial) return { say: [...(usual?.say ?? []), ...(ofSpecial?.say ?? [])] }
+  const isToldSo = passages.some(({ plain }, at) => at === 0 && plain?.place)
+  return named === null || isToldSo || isUsual(charges, place) ? null : sentTo(turn, named, standard)
+}
+
+/** What is told of a place that no sentence about it answers: what delivery there costs, else whether the pages say that nothing is sent there. */
+function sentTo(turn: EngineTurn, named: string, standard: Charge | null): Move | null {
+  const { focus, wish, text } = turn.clause
+  if (standard) {
+    // "Do you send bulbs to Norway?", and of a country of a union: what is told of bulbs, and of all of the union, goes before.
+    if (focus || wish.namesThing || !standard.places.includes(named)) return null
+    return { say: [...ofPlace(turn, named, standard), sourceOf(turn, standard)] }
+  }
+  const place = nameOfPlace({ code: named, written: placesIn(text, turn.language) }, turn.language)
+  const call = callPages(turn, say(turn.language, 'ask_sent_to', { place }))
+  const told = turn.answerTo<PolicyResult>(call)
+  if (!told) return { call }
+  return told.passages[0]?.plain?.place ? quotePolicy(turn, told) : null
 }
 
 /** "Cool. What's shipping on those, I'm in Ohio": what stands beside it is only told. */

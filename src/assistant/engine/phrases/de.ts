@@ -195,6 +195,7 @@ export const de: Record<keyof typeof en, string[]> = {
   told: ['Danke, gut zu wissen. Wobei kann ich Ihnen da helfen?'],
   remark: ['In Ordnung. Sagen Sie einfach, wenn Sie noch etwas brauchen.'],
   off_topic: ['Dabei kann ich nicht helfen: Ich kenne nur die Produkte, Bestellungen und Bedingungen dieses Shops.'],
+  ask_sent_to: ['liefern Sie nach {place}?'],
   ask_discount: ['Rabatte'],
   hand_off_queued: ['Ich gebe Sie an einen Menschen weiter.', 'Jemand aus dem Team übernimmt hier.'],
   hand_off_position: ['Ihr Platz in der Reihe: {position}.'],

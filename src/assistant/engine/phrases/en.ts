@@ -193,6 +193,7 @@ export const en = {
   told: ['Thank you, good to know. How can I help you with that?'],
   remark: ['Alright. Just tell me if you need anything else.'],
   off_topic: ['I cannot help with that: I only know this shop’s products, orders and terms.'],
+  ask_sent_to: ['do you deliver to {place}?'],
   ask_discount: ['discounts'],
   hand_off_queued: ['I am passing you on to a person.', 'Someone from the team will take over here.'],
   hand_off_position: ['Your place in the queue: {position}.'],

@@ -193,6 +193,7 @@ export const es: Record<keyof typeof en, string[]> = {
   told: ['Gracias, es bueno saberlo. ¿En qué puedo ayudarle con eso?'],
   remark: ['De acuerdo. Dígame si necesita algo más.'],
   off_topic: ['Con eso no puedo ayudar: solo conozco los productos, pedidos y condiciones de esta tienda.'],
+  ask_sent_to: ['¿envían a {place}?'],
   ask_discount: ['descuentos'],
   hand_off_queued: ['Le paso con una persona.', 'Alguien del equipo seguirá aquí.'],
   hand_off_position: ['Su puesto en la cola: {position}.'],

@@ -197,6 +197,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   off_topic: [
     'Je ne peux pas aider pour cela : je ne connais que les produits, les commandes et les conditions de cette boutique.',
   ],
+  ask_sent_to: ['livrez-vous en {place} ?'],
   ask_discount: ['réductions'],
   hand_off_queued: ['Je vous passe une personne.', 'Quelqu’un de l’équipe va prendre la suite ici.'],
   hand_off_position: ['Vous êtes numéro {position} à attendre.'],
