@@ -1,13 +1,16 @@
 import { wordsOfAll } from '../../language/packs.ts'
+import { asksNothing } from '../../language/readers/ask-nothing.ts'
 import { tellsOccasion } from '../../language/readers/read-gift.ts'
-import { isSaidWord, readSaid } from '../../language/said/said.ts'
+import { readSaid } from '../../language/said/said.ts'
 import { type Context, type Deed, deeds, type Role } from '../../language/said/said-lines.ts'
 import type { SaidPart } from '../../language/said/said-reader.ts'
 import { plainOf } from '../../language/text/plain.ts'
-import { tokenize, wordsIn } from '../../language/text/tokens.ts'
+import { wordsIn } from '../../language/text/tokens.ts'
+import { isOrdinaryWord } from '../../search/index/meant-words.ts'
 import { askedApart } from './asked-apart.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
+import { isGibberish } from './gibberish.ts'
 import { actsByRule, behindGreeting, behindNo, isInjection, isSuspicious } from './rules.ts'
 import { type Act, acts, type FoundAct } from './understanding.ts'
 
@@ -147,17 +150,6 @@ export function readRoles({ text, context, words }: Pick<ActInput, 'text' | 'con
   return roles
 }
 
-/** Shorter words are in any text. */
-const SHORTEST_TOLD = 3
-const FEWEST_TOLD = 2
-
-/** "Blorf grompy zonky": several words, and neither the lessons nor the shop nor our lists have one of them. */
-function isGibberish(text: string, store: CatalogWords): boolean {
-  const words = tokenize(text).filter(({ kind, text: word }) => kind === 'word' && word.length >= SHORTEST_TOLD)
-  const isHeard = (word: string) => isSaidWord(word) || store.isInTitles(word) || store.naming(word) !== null
-  return words.length >= FEWEST_TOLD && !words.some(({ text: word }) => isHeard(word))
-}
-
 /** What was asked for, and nothing else: a number, an address. */
 function givenAnswer({ text, contacts, pendingKind }: ActInput): FoundAct | null {
   const rest = contacts.spans.reduce(
@@ -225,13 +217,22 @@ function stretchesOf(parts: readonly SaidPart[], text: string): Stretch[] {
       continue
     }
     const last = made.at(-1)
-    const isMore = last && wishes.has(last.deed) && (wishes.has(deed) || (deed === 'tell' && story === null))
+    const isOfWish = wishes.has(deed) || (deed === 'tell' && story === null) || saysNothing(part)
+    const isMore = last && wishes.has(last.deed) && isOfWish
     if (isMore || (last && isOtherSide(part, last, text))) last.end = end
     else made.push({ start: story?.start ?? start, end, deed, shares: [...shares] })
     story = null
   }
   return made
 }
+
+/** Less sure than this of what a part of small words does, it does nothing by itself. */
+const LEAST_ALONE = 0.35
+
+/** "What can I do?", behind "my kitchen is so dark"; "peut-être ?", behind "un parfum". */
+const saysNothing = ({ confidence, words }: SaidPart): boolean =>
+  confidence < LEAST_ALONE &&
+  words.every(({ token: { kind, text } }) => kind === 'sign' || isOrdinaryWord(text) || asksNothing(text))
 
 function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActInput, isPart: boolean): FoundAct[] {
   const saidHere = text.slice(start, end).trim()

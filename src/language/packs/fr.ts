@@ -322,7 +322,7 @@ export const fr = {
   },
   askNothing:
     'commencer commence debuter sinon bon bonne bons bonnes celui celle ceux celles paquet paquets personne personnes gens quelqu quelqun patron patronne chef collegue collegues voisin voisine voisins ami amie amis amies professeur prof maitresse invite hote desole pardon vraiment tres beaucoup assez plutot encore deja bientot aujourd hui demain maintenant svp stp joli jolie jolis jolies beau belle beaux belles sympa',
-  occasions: 'anniversaire noel paques fete',
+  occasions: 'anniversaire anniv noel paques fete',
   possessives: 'mon ma mes notre nos son sa ses leur leurs votre vos ton ta tes',
   articles: 'un une des le la les l',
   further: {

@@ -8,6 +8,7 @@ import { tellingWords } from '../../../search/needs/telling-words.ts'
 import { splitSentences } from '../../../shared/sentences.ts'
 import type { Statement } from '../../statement.ts'
 import type { PolicyPassage, PolicyResult } from '../../tools/tool-results.ts'
+import { matterShare } from '../../understanding/matters.ts'
 import { withoutContacts } from '../../without-contacts.ts'
 import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
@@ -77,6 +78,15 @@ export const mayBeOfShop = ({ isAsking, isElse, text }: Clause): boolean => isAs
 /** Fewer words are a name or a noise, no question. */
 export const FEWEST_ASKED = 3
 
+/** As likely as this a message wishes for something. */
+const WISHES = 0.4
+
+/** Whether it rather wishes for something than asks what pages tell, whatever words of theirs it has: "do you fix guitars?" does not. */
+function mainlyWishes(text: string, language: string): boolean {
+  const wish = matterShare('wish', text, language)
+  return wish >= WISHES && pageFacets.asked(text, language).every((share, at) => facets[at] === 'none' || share < wish)
+}
+
 /** As likely as this what a question clearly asks is told. */
 const TELLS = 0.25
 
@@ -124,6 +134,8 @@ export function tellsAsked(
 export function fromPages(turn: EngineTurn, named: readonly string[] = [], of: string | null = null): Move | undefined {
   const text = withoutContacts(turn.scope, turn.clause.isBeside ? undefined : turn.words)
   if (text.trim().split(/\s+/).length < FEWEST_ASKED) return undefined
+  // "It's his 40th on Saturday, any ideas?" asks for no opening hours.
+  if (of === null && mainlyWishes(text, turn.language)) return undefined
   // What is told of goods one by one is looked for with the name of this one.
   const question = of !== null && asksOfCare(text, turn.language) ? `${text} ${of}` : text
   const call = callPages(turn, question)
