@@ -49,9 +49,17 @@ export interface LanguagePack {
   stock: { there: Phrases; gone: Phrases; when?: Phrases; back?: Phrases; left?: Phrases }
   /**
    * "without"; between it and the value: "any" of "without any leather". `behind` denies what stands before it: "free" of "BPA-free"; `closing`
-   * does where its clause ends: "una cafetera no". In `idle` a "no" answers, "no the", or tells what one lacks, "I have no".
+   * does where its clause ends: "una cafetera no". `absent` alone, as a value, says that there is none: "armrest: none". In `idle` a "no" answers, "no the", or tells what one lacks, "I have no".
    */
-  negation: { words: Phrases; before: Words; behind?: Words; ofNext?: Words; closing?: Words; idle?: Phrases }
+  negation: {
+    words: Phrases
+    before: Words
+    behind?: Words
+    ofNext?: Words
+    closing?: Words
+    absent?: Words
+    idle?: Phrases
+  }
   /** Tells what somebody has, who needs something else: "has", "already" of "she already has leggings". */
   had?: { have: Words; already: Words }
   /** Begins a sentence that cannot be read without the one before: "until then", "they". */

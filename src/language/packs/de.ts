@@ -133,6 +133,7 @@ export const de = {
     left: 'noch, habt ihr, haben sie, hast du, gibt es, gibts, auf lager, vorratig, ubrig, verfugbar, lagernd, da',
   },
   negation: {
+    absent: 'ohne kein keine keiner keines keins',
     behind: 'frei freie freier freies freien freiem',
     words:
       'ohne, hasse, hasst, nicht, nicht in, kein, keine, keinen, keiner, keines, ausser, bloss nicht, nichts, nix, nichts mit, nichts aus, nichts in, nichts von',

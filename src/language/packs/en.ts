@@ -161,6 +161,7 @@ export const en = {
   negation: {
     behind: 'free',
     ofNext: 'non',
+    absent: 'none',
     words:
       'that doesn t need, that does not need, that don t need, which doesn t need, that doesnt need, that dont need, doesn t need, doesnt need, does not need, not needing, no need for, not, isnt, isn t, arent, aren t, aint, ain t, no, non, without, except, except for, anything but, but not, other than, excluding, not in, nothing, nothing in, nothing with, nothing made of, nothing from, don t want, dont want, do not want, don t like, dont like, doesn t like, doesnt like, can t stand, cant stand, cannot stand, hate, hates, hated, dislikes, don t need, dont need',
     before: 'any a the of in color colour is made',

@@ -136,6 +136,7 @@ export const es = {
   negation: {
     words:
       'no, no quiero, no soporto, no soporta, no me gusta, no me gustan, no le gusta, no le gustan, odio, odia, detesto, detesta, que no necesite, que no necesita, que no necesiten, que no lleve, que no lleven, que no tenga, que no tengan, que no use, sin, excepto, menos en, que no sea, que no sean, nada, nada de, nada con, nada en',
+    absent: 'sin ninguno ninguna',
     closing: 'no tampoco',
     before: 'de en el la una un',
     idle: 'no tengo, no tenemos, aun no tengo, todavia no tengo, no tengo nada, no tengo ni',

@@ -132,6 +132,7 @@ export const fr = {
   negation: {
     words:
       'non, n aime pas, n aime pas les, aime pas, aime pas les, deteste, deteste les, supporte pas, supporte pas les, qui ne necessite pas de, qui ne necessite pas, qui n a pas besoin de, qui n ait pas besoin de, qui n a pas de, sans, ne veux pas de, veux pas de, pas, pas de, pas en, sauf, hors, rien, rien d, rien en, rien avec, rien de',
+    absent: 'sans aucun aucune',
     closing: 'non',
     before: 'de en la un une',
     idle: 'non je, non le, non la, non les, non l, non un, non une, non c, non ce, non celui, non celle, non des, non mais, non pour, ai pas, ai pas de, ai plus de, ai aucun, ai aucune, ai rien, avons pas, avons pas de, avons aucun, avons aucune, avons rien',

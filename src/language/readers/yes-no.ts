@@ -1,9 +1,12 @@
-import { phrasesOfAll } from '../packs.ts'
+import { phrasesOfAll, wordsOfAll } from '../packs.ts'
 import { fold } from '../text/fold.ts'
 
 let known: { yes: ReadonlySet<string>; no: ReadonlySet<string> } | undefined
 const words = () => {
-  known ??= { yes: new Set(phrasesOfAll(({ yes }) => yes)), no: new Set(phrasesOfAll(({ no }) => no)) }
+  known ??= {
+    yes: new Set(phrasesOfAll(({ yes }) => yes)),
+    no: new Set([...phrasesOfAll(({ no }) => no), ...wordsOfAll(({ negation }) => negation?.absent)]),
+  }
   return known
 }
 
@@ -13,7 +16,7 @@ const MOST_UNITS = 60
 const isOneOf = (list: ReadonlySet<string>, text: string): boolean =>
   text.length <= MOST_UNITS && list.has(fold(text).trim())
 
-/** Whether a text is nothing but a No in any language: "no", "nein". */
+/** Whether a text is nothing but a No in any language: "no", "nein", the "none" of "armrest: none". */
 export const isNo = (text: string): boolean => isOneOf(words().no, text)
 
 /** All that says Yes in any language, folded. */

@@ -215,7 +215,10 @@ function answerWhole(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   }
   const variants = findings.length === 0 ? allOf(product) : having(product, findings)
   const said = new Set(findings.flatMap(({ units }) => units))
-  const rest = { ...clause, units: clause.units.filter((unit) => !said.has(unit)) }
+  const unsaid = clause.units.filter((unit) => !said.has(unit))
+  // "Does the reader come with 8 GB?": what only names the product is not asked of.
+  const isOfOptions = findings.length > 0 && unsaid.every((unit) => isNamedBy(unit, clause, asked))
+  const rest = { ...clause, units: isOfOptions ? [] : unsaid }
   // "Does the 8 inch have cellular or just wifi?": what the 8 inch has of both.
   const isOfEither = asksEither(clause.text) && findings.some(({ values }) => values.length > 1)
   const found = findings.map(({ option: { name }, values }) => ({

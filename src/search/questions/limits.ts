@@ -7,7 +7,7 @@ import type { StoreCatalog } from '../store-catalog.ts'
 import { questionWordsOf } from './question-words.ts'
 import { type AskedClause, type AskedUnit, readQuestion } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
-import { placesOfUnit, statedIn } from './stated-in.ts'
+import { placesOfUnit, plain, statedIn } from './stated-in.ts'
 
 /** How what was said is read. */
 export interface LimitReading {
@@ -99,9 +99,6 @@ const needs = ({ cues }: ShopText): boolean => cues.some(({ cue }) => cue === 'n
 
 const isTitled = (title: ShopText, unit: AskedUnit, clause: AskedClause): boolean =>
   statedIn(title, { ...unit, isDenied: false }, plain(clause)) === 'holds'
-
-/** What is in the box is another matter. */
-const plain = ({ asksGenuine }: AskedClause) => ({ asksGenuine, asksIncluded: false })
 
 function standOf(sentence: ShopText, unit: AskedUnit, clause: AskedClause): Stand {
   const stated = statedIn(sentence, { ...unit, isDenied: false }, plain(clause))

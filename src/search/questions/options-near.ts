@@ -1,6 +1,5 @@
-import { isNo } from '../../language/readers/yes-no.ts'
+import { isSaid, isSwitch, type OptionFinding, type ProductOption, valuesOfSwitch } from './option-words.ts'
 import { tellsBeside } from './question-words.ts'
-import { isSaid, isSwitch, type OptionFinding, type ProductOption } from './read-options.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
 
@@ -8,7 +7,7 @@ import type { ShopText } from './shop-texts.ts'
 export function bySwitchNear({ units }: AskedClause, options: readonly ProductOption[]): OptionFinding[] {
   return options.filter(isSwitch).flatMap((option): OptionFinding[] => {
     const near = units.filter((unit) => isNear(unit, option))
-    const values = option.values.filter((value) => isNo(value) === near[0]?.isDenied)
+    const values = valuesOfSwitch(option, near[0]?.isDenied === true)
     return near.length > 0 && values.length > 0 ? [{ option, values, units: near }] : []
   })
 }

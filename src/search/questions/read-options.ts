@@ -1,25 +1,20 @@
 import { scaleOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
-import { isNegation } from '../../language/readers/negation.ts'
-import { isNo, isYes } from '../../language/readers/yes-no.ts'
-import { accepts, conceptOf, isKindWord, kindOfName, type OptionKind, sizeOf } from '../../language/text/families.ts'
+import { accepts, conceptOf, isKindWord, kindOfName, sizeOf } from '../../language/text/families.ts'
 import { keyOf } from '../../language/text/tokens.ts'
 import type { SearchVariant } from '../search-product.ts'
 import { amountAtEnd, valueAtEnd } from './compare-measures.ts'
-import { bearingOut } from './question-words.ts'
-import type { AskedClause, AskedUnit } from './read-question.ts'
+import {
+  byLetters,
+  bySwitch,
+  byValue,
+  isSaid,
+  MOST_UNITS_EACH,
+  type OptionFinding,
+  type ProductOption,
+} from './option-words.ts'
+import type { AskedClause } from './read-question.ts'
 import { readShopText, type ShopText } from './shop-texts.ts'
-import { placesOfStems } from './stated-in.ts'
-
-/** An option of a product with all its values in the order of the variants. */
-export interface ProductOption {
-  name: string
-  kind: OptionKind | null
-  values: string[]
-  /** The name, and each value, as texts. */
-  read: ShopText
-  readValues: ShopText[]
-}
 
 /** The options of a product. */
 export function optionsOf(variants: readonly SearchVariant[], language: string): ProductOption[] {
@@ -43,18 +38,6 @@ export function optionsOf(variants: readonly SearchVariant[], language: string):
 const MOST_OPTIONS = 20
 const MOST_VALUES = 200
 const MOST_UNITS = 8_000
-const MOST_UNITS_EACH = 120
-
-/** What the options say to a clause of a yes/no question. */
-export interface OptionFinding {
-  option: ProductOption
-  /** The values that are what was asked for; none when the list rules it out. */
-  values: string[]
-  /** The units of the question that this answers. */
-  units: AskedUnit[]
-  /** What was asked for, as typed, where no unit is that. */
-  said?: string
-}
 
 /** Holds a yes/no question against the options. */
 export function readInOptions(clause: AskedClause, options: readonly ProductOption[]): OptionFinding[] {
@@ -62,8 +45,9 @@ export function readInOptions(clause: AskedClause, options: readonly ProductOpti
   for (const option of options) {
     const finding =
       bySizeEnd(clause, option, options) ??
-      bySwitch(clause, option) ??
       byValue(clause, option) ??
+      bySwitch(clause, option) ??
+      byLetters(clause, option) ??
       byAmount(clause, option, options) ??
       bySize(clause, option) ??
       byQuality(clause, option)
@@ -86,11 +70,6 @@ export function readInOptions(clause: AskedClause, options: readonly ProductOpti
 
 const scaleIn = (unit: string): { base: string; factor: number } => scaleOf(unit) ?? { base: unit, factor: 1 }
 
-/** Whether a text of the shop says a unit of a question. */
-export const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
-  unit.facts.some((fact) => text.facts.some((own) => bearingOut(fact).has(own.fact))) ||
-  unit.stems.some((stems) => placesOfStems(text, stems).length > 0)
-
 /** "The big one" of bottles with 50 and 100 ml, "the longest battery" of what comes with 4, 6 and 8 hours. */
 function bySizeEnd(
   { sizeEnd, units }: AskedClause,
@@ -112,70 +91,6 @@ function bySizeEnd(
     values: [value],
     units: units.filter((unit) => naming.includes(unit) || unit.places.some((at) => sizeEnd.places.includes(at))),
   }
-}
-
-export const isSwitch = ({ values }: ProductOption): boolean => values.some((value) => isNo(value) || isYes(value))
-
-/** "waterproof: yes". */
-function bySwitch({ units }: AskedClause, option: ProductOption): OptionFinding | null {
-  const unit = units.find((one) => isSaid(option.read, one))
-  if (!isSwitch(option) || !unit) return null
-  const values = option.values.filter((value) => isNo(value) === unit.isDenied)
-  return { option, values, units: [unit] }
-}
-
-/** A value that the question names. */
-function byValue({ units, text }: AskedClause, option: ProductOption): OptionFinding | null {
-  const found = option.values.flatMap((value, at) => {
-    const read = option.readValues[at]
-    if (!read || read.words.length === 0) return []
-    const own = units.filter(
-      (unit) =>
-        isSaid(read, unit) ||
-        (unit.quality !== null && option.kind !== 'size' && isOfQuality(option, unit.quality, value, read)),
-    )
-    const isWhole =
-      own.length > 0 &&
-      read.words.every(
-        ({ stem, text: word }) =>
-          word.length < 3 ||
-          own.some(
-            (unit) =>
-              unit.facts.length > 0 || unit.quality !== null || unit.stems.some((stems) => stems.includes(stem)),
-          ),
-      )
-    return isWhole || (own.length > 0 && isCalledBy(read, own)) ? [{ value, own }] : []
-  })
-  if (found.length > 0)
-    return { option, values: found.map(({ value }) => value), units: [...new Set(found.flatMap(({ own }) => own))] }
-  const said = ` ${keyOf(text.words.map((word) => word.text).join(' '))} `
-  const literal = option.values.filter((value) => {
-    if (value.length > MOST_UNITS_EACH) return false
-    const key = ` ${keyOf(value)} `
-    return key.length > 4 && said.includes(key)
-  })
-  return literal.length > 0 ? { option, values: literal, units: [] } : null
-}
-
-/** "Black" of a handle in "POM noir". */
-function isOfQuality({ kind }: ProductOption, quality: string, value: string, { words }: ShopText): boolean {
-  if (kind !== null) return accepts(kind, quality, value)
-  return words.some(({ text }) => conceptOf('color', text)?.concept.name === quality)
-}
-
-/** "Alexa" of "Amazon Alexa", a name by its last word; but no "leather" of "faux leather", which is another. */
-function isCalledBy({ words }: ShopText, own: readonly AskedUnit[]): boolean {
-  const last = words.at(-1)
-  const isColored = own.some(
-    ({ quality }) => quality !== null && conceptOf('color', last?.text ?? '')?.concept.name === quality,
-  )
-  if (isColored) return true
-  return (
-    last !== undefined &&
-    !words.some(({ text }) => isNegation(text)) &&
-    own.every(({ facts, quality }) => facts.length === 0 && quality === null) &&
-    own.some(({ stems }) => stems.some((one) => one.includes(last.stem)))
-  )
 }
 
 const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)

@@ -1,5 +1,6 @@
 import { scaleOf } from '../../language/amounts/units.ts'
-import { type ProductOption, readInOptions } from './read-options.ts'
+import type { ProductOption } from './option-words.ts'
+import { readInOptions } from './read-options.ts'
 import { type AskedClause, dimensionsOfUnit } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
 import { hasToDoWith } from './stated-in.ts'

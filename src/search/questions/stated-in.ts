@@ -44,6 +44,9 @@ export function statedIn(
   return denied ? 'denied' : null
 }
 
+/** A clause of which it is not asked whether something is in the box. */
+export const plain = ({ asksGenuine }: Pick<AskedClause, 'asksGenuine'>) => ({ asksGenuine, asksIncluded: false })
+
 /** Whether what denies a word says no more than that it is not in the box. */
 const isOfBox = (text: ShopText, [first = 0]: readonly number[]): boolean =>
   text.cues.some(({ cue, places: [at = 0] }) => {
@@ -100,23 +103,24 @@ function contrariesOf({ words, language }: ReadText, stem: string): number[] {
 }
 
 /** Where words stand together in a text; a word of it may also stand there as two: "hardcover", "hard cover". */
-export function placesOfStems({ words }: ReadText, stems: readonly string[]): number[][] {
+export function placesOfStems(
+  { words, language }: Pick<ReadText, 'words' | 'language'>,
+  stems: readonly string[],
+): number[][] {
   const found: number[][] = []
   const [first = ''] = stems
   for (let at = 0; at < words.length; at++) {
     if (stems.every((stem, index) => isWord(words[at + index], stem))) found.push(stems.map((_, index) => at + index))
-    else if (stems.length === 1 && isJoined(words, at, first)) found.push([at, at + 1])
+    else if (stems.length === 1 && isJoined({ words, language }, at, first)) found.push([at, at + 1])
   }
   return found
 }
 
-const isJoined = (words: readonly TextWord[], at: number, stem: string): boolean => {
+function isJoined({ words, language }: Pick<ReadText, 'words' | 'language'>, at: number, stem: string): boolean {
   const [one = '', other] = [words[at]?.text, words[at + 1]]
-  return (
-    other !== undefined &&
-    stem.startsWith(one) &&
-    isWord({ ...other, text: one + other.text, stem: one + other.stem }, stem)
-  )
+  if (other === undefined || !stem.startsWith(one)) return false
+  const text = one + other.text
+  return isWord({ ...other, text, stem: languageOf(language).stem(text) }, stem)
 }
 
 const isWord = (word: TextWord | undefined, stem: string): boolean =>

@@ -1,4 +1,4 @@
-import { isSaid, type ProductOption } from './read-options.ts'
+import { isSaid, type ProductOption } from './option-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
 import { sidesNamed } from './side-words.ts'

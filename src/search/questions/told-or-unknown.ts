@@ -1,7 +1,8 @@
 import type { SearchProduct } from '../search-product.ts'
+import type { OptionFinding } from './option-words.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import type { AskedProduct } from './product-read.ts'
-import { type OptionFinding, readInOptions } from './read-options.ts'
+import { readInOptions } from './read-options.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { tellValue } from './tell-value.ts'
 
@@ -28,8 +29,20 @@ export function toldOrUnknown(
   )
   const said = new Set(findings.flatMap(({ units }) => units))
   const told = tellValue(clause, asked, (unit) => said.has(unit) || isThing(unit))
-  const open = clause.units.filter((unit) => !isThing(unit)).map(({ surface }) => surface)
-  if (!told) return unknown(product, open)
+  const open = clause.units.filter((unit) => !isThing(unit))
+  if (!told) {
+    // "Which one has wifi?", but not "which one isn't cork".
+    const ofThese = having(product, findings)
+    const isOfThese =
+      said.size > 0 && clause.dimensions.length === 0 && open.every((unit) => said.has(unit) && !unit.isDenied)
+    if (!isOfThese || ofThese.length === 0)
+      return unknown(
+        product,
+        open.map(({ surface }) => surface),
+      )
+    const options = findings.map(({ option: { name }, values }) => ({ name, values }))
+    return { verdict: 'told', quotes: [], options, variants: ofThese, untold: [] }
+  }
   const others = findings.filter(({ option }) => !told.options.some(({ name }) => name === option.name))
   const ids = having(product, others)
   if (told.options.length === 0 || others.length === 0 || ids.length === 0)

@@ -55,7 +55,9 @@ export function commonValues(
   // Of what all of them have in common only what was asked for is told.
   const shown = told.length > 0 ? told : common
   const values = turn.valuesOf(Object.fromEntries(shown))
-  return values.text === '' ? null : values
+  const [[name, value] = ['', '']] = shown
+  // "Armrest: none", where it is asked for one without.
+  return values.text === '' ? { text: `${turn.optionName(name)}: ${value}`, facts: turn.fact(value).facts } : values
 }
 
 /** "It comes in size: S, M. Sold out of these right now: M." */
