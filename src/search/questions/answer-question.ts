@@ -5,6 +5,7 @@ import type { StoreCatalog } from '../store-catalog.ts'
 import { byAge } from './answer-audience.ts'
 import { answerContents } from './answer-contents.ts'
 import { asksEither, partsOf } from './asked-parts.ts'
+import { boundByOption } from './bound-by-option.ts'
 import { bySentence, LEAST_SURE } from './by-sentence.ts'
 import { equalSizes } from './equal-sizes.ts'
 import { namedIn } from './named-words.ts'
@@ -224,7 +225,7 @@ function answerWhole(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   const found = findings.map(({ option: { name }, values }) => ({
     ...{ name, values: isOfEither && variants.length > 0 ? valuesOf(product, name, variants) : values },
   }))
-  const inTexts = readInTexts(rest, asked, findings.length > 0)
+  const inTexts = boundByOption(readInTexts(rest, asked, findings.length > 0), findings, asked)
   // "Is it waterproof?" of what comes water resistant and not.
   const switches = inTexts.verdict === 'unknown' ? bySwitchNear(rest, options) : []
   if (switches.length > 0) {

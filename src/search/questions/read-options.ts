@@ -101,6 +101,7 @@ function byAmount(
   option: ProductOption,
   all: readonly ProductOption[],
 ): OptionFinding | null {
+  let missing: OptionFinding | null = null
   for (const { max, unit, from } of amounts) {
     const name = units.filter((one) => isSaid(option.read, one))
     const namesOther = all.some((other) => other !== option && units.some((one) => isSaid(other.read, one)))
@@ -122,9 +123,11 @@ function byAmount(
     // "Some of ours are 2": an age counts no pieces.
     const isTold = unit === null && name.length === 0 && copulas.has(words[from - 1]?.text ?? '')
     if (values.length === 0 && isTold) continue
-    return { option, values, units: name }
+    // "The one with 4 boards" has no "1 board".
+    if (values.length > 0) return { option, values, units: name }
+    missing ??= { option, values, units: name }
   }
-  return null
+  return missing
 }
 
 const isElided = ({ words, tokens }: AskedClause['text'], at: number): boolean => {

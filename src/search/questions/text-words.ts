@@ -194,9 +194,12 @@ function isOfCode(words: readonly TextWord[], tokens: readonly TextToken[], at: 
 
 const across = new Set(['x', '×', '*'])
 
+/** "Celle de 4 étages" has four, and no more. */
+const describing = wordsOfAll(({ options }) => options?.describing)
 const before = phraseTable<'most' | 'least'>([
   ['most', phrasesOfAll(({ prices }) => prices?.atMost)],
-  ['least', phrasesOfAll(({ prices }) => `${prices?.atLeast ?? ''}, ${prices?.atLeastOfMoney ?? ''}`)],
+  ['least', phrasesOfAll(({ prices }) => prices?.atLeast)],
+  ['least', phrasesOfAll(({ prices }) => prices?.atLeastOfMoney).filter((phrase) => !describing.has(phrase))],
 ])
 const more = phraseTable([[true, phrasesOfAll(({ prices }) => prices?.orMore)]])
 /** Words between a number and its "and up": "3 years and up". */
