@@ -324,3 +324,25 @@ test('what a property of more words denies is denied of what it names, and of no
   assert.match(said(ask('is it non-stick?', 'A non-stick pan with a steel handle.')), /^yes \|/)
   assert.doesNotMatch(said(ask('does it have a steel handle', 'A non-stick pan with a steel handle.')), /^no/)
 })
+
+test('what says one of two words that stand together, or nothing of what is asked to be in the box, is no answer', () => {
+  const machine = 'Dual-voltage, 1.2 l tank.'
+  assert.equal(said(ask('has it got a dual boiler', machine)), 'unknown')
+  assert.equal(said(ask('does it have dual voltage', machine)), `yes | ${machine}`)
+  const bag = 'Doble cremallera y ruedas.'
+  assert.equal(said(ask('¿tiene doble fondo?', bag, [{}], 'es', 'es')), 'unknown')
+  assert.equal(said(ask('does it come with mudguards and lights', 'Steel frame, 14 kg, 7 gears.')), 'unknown')
+})
+
+test('another form of a word is no slip of one that tells a fact', () => {
+  const page = '6 Std. trocknen lassen. Deckt in zwei Anstrichen.'
+  assert.equal(said(ask('wie lange muss der trocknen?', page, [{}], 'de', 'de')), 'told | 6 Std. trocknen lassen.')
+})
+
+test('how long it lasts on a charge is told by the option for that', () => {
+  const hours = [{ 'battery life': '5 hours' }, { 'battery life': '9 hours' }]
+  assert.deepEqual(ask('how long do they last on a charge?', 'Small.', hours).options, [
+    { name: 'battery life', values: ['5 hours', '9 hours'] },
+  ])
+  assert.equal(ask('how long do they take to charge?', 'Small.', hours).verdict, 'unknown')
+})

@@ -141,7 +141,11 @@ export const isTalkOnly = (surface: string, language: string): boolean =>
 /** The fact that a word spelled with one slip tells: "waterprof"; but "klingt" is no "Klinge". */
 function mended(word: string, language: string): AskedFact | null {
   if (word.length < SHORTEST_MENDED || areFillers(word)) return null
-  const near = questionWordsOf(language).factWords.find((known) => editCost(word, known.word, 1) <= 1)
+  // "Trocknen" is no slip of "Trockner": another end makes another form.
+  const isOtherForm = (known: string) => known.length === word.length && known.startsWith(word.slice(0, -1))
+  const near = questionWordsOf(language).factWords.find(
+    (known) => !isOtherForm(known.word) && editCost(word, known.word, 1) <= 1,
+  )
   return near?.fact ?? null
 }
 

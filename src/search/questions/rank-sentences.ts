@@ -3,6 +3,7 @@ import type { AskedClause } from './read-question.ts'
 import { type Features, featureNames, featuresOf } from './sentence-features.ts'
 import { sentenceWeights } from './sentence-weights.ts'
 import type { ShopText } from './shop-texts.ts'
+import { hasToDoWith } from './stated-in.ts'
 
 /** A sentence, and how sure it is to answer a question, 0 to 1. */
 export interface RankedSentence {
@@ -33,19 +34,23 @@ export function rankSentences(
   )
   // That none of them does is worth 1.
   const all = worth.reduce((sum, one) => sum + one, 1)
+  const asksOfBox = clauses.some(({ asksIncluded, units }) => asksIncluded && units.length > 0)
   const ranked = asked.sentences
     .map((sentence, at) => {
       const { factMissed, thingMissed, unmet, untoldTopics, ...own } = features[at] as Features
       const said = own.word + own.near + own.fact
       const isUnknown = said === 0 && (own.unclear > 0 || (own.offTopic > 0 && untoldTopics === 1))
       const isBeside = factMissed > 0 || (said === 0 && thingMissed > 1 && unmet > 1 && untoldTopics > HALF)
+      const half = saidOfTwo(sentence, clauses)
+      // "Does it come with lights?": what says nothing of them, nor of the box, tells nothing of it.
+      const isOfElse = said === 0 && own.box === 0 && asksOfBox
       const one = {
         sentence,
-        sure: (worth[at] ?? 0) / all,
-        isBeside,
+        sure: isOfElse ? 0 : (worth[at] ?? 0) / all,
+        isBeside: isBeside || half !== null,
         isUnknown,
         isUnsaid: said === 0,
-        lacksThing: thingMissed > 0,
+        lacksThing: thingMissed > 0 || half === 'first',
       }
       return { one, said, thingMissed }
     })
@@ -61,4 +66,20 @@ export function rankSentences(
     { ...naming.one, sure: best.one.sure },
     ...rest.map(({ one, said }) => (said > 0 ? one : { ...one, sure: 0 })),
   ]
+}
+
+/**
+ * "Dual camera", where it is asked for dual SIM: which of two words that stand together a sentence says, where it has nothing to do with the other; null
+ * where it does so with none.
+ */
+function saidOfTwo(sentence: ShopText, clauses: readonly AskedClause[]): 'first' | 'second' | null {
+  const halves = clauses.flatMap(({ units }) =>
+    units.flatMap((unit, at) => {
+      const next = units[at + 1]
+      if (!next || next.isTalk || unit.isTalk || (unit.places.at(-1) ?? 0) + 1 !== next.places[0]) return []
+      const [first, second] = [hasToDoWith(sentence, unit), hasToDoWith(sentence, next)]
+      return first === second ? [] : first ? ('first' as const) : ('second' as const)
+    }),
+  )
+  return halves[0] ?? null
 }

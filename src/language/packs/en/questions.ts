@@ -12,7 +12,7 @@ export const questions = {
     weight: 'heavy, weigh, weighs, weight, how heavy',
     area: 'area, cover, covers, square',
     duration:
-      'how long, last, lasts, how many hours, battery life, runtime, per charge, one charge, single charge, full charge, shelf life, keep, keeps, valid',
+      'how long, last, lasts, how many hours, battery life, runtime, per charge, on a charge, one charge, single charge, full charge, shelf life, keep, keeps, valid',
     age: 'what age, which age, age, ages, aged, how old, years old, year old, from months, from birth, newborn, newborns',
     temperature: 'how warm, warm enough, how hot, how cold, temperature, degrees',
     power: 'power, wattage, watts, voltage, how strong, how powerful',
