@@ -331,6 +331,8 @@ test('what says one of two words that stand together, or nothing of what is aske
   assert.equal(said(ask('does it have dual voltage', machine)), `yes | ${machine}`)
   const bag = 'Doble cremallera y ruedas.'
   assert.equal(said(ask('¿tiene doble fondo?', bag, [{}], 'es', 'es')), 'unknown')
+  const box = 'Comes with a cable; no wall charger.'
+  assert.equal(said(ask('does it come with a wall plug', `Runs all day. ${box}`)), `told | ${box}`)
   assert.equal(said(ask('does it come with mudguards and lights', 'Steel frame, 14 kg, 7 gears.')), 'unknown')
 })
 

@@ -41,7 +41,8 @@ export function rankSentences(
       const said = own.word + own.near + own.fact
       const isUnknown = said === 0 && (own.unclear > 0 || (own.offTopic > 0 && untoldTopics === 1))
       const isBeside = factMissed > 0 || (said === 0 && thingMissed > 1 && unmet > 1 && untoldTopics > HALF)
-      const half = saidOfTwo(sentence, clauses)
+      // "Comes with a cable, no wall charger" is worth telling where it is asked for a wall plug.
+      const half = own.box > 0 ? null : saidOfTwo(sentence, clauses)
       // "Does it come with lights?": what says nothing of them, nor of the box, tells nothing of it.
       const isOfElse = said === 0 && own.box === 0 && asksOfBox
       const one = {
