@@ -82,4 +82,19 @@ describe('the open wish keeps whom it is for and what it is to be', () => {
     const { text } = await last(['reading stool', 'which one has angled legs and isnt velvet', 'is there a tall one?'])
     assert.match(text, /€70/)
   })
+
+  test('a value that need not be is let go, and the others are kept', async () => {
+    for (const line of [
+      'it doesnt need to be tall',
+      'any cheaper? doesnt have to be tall',
+      'muss nicht tall sein',
+      'no tiene que ser tall',
+      "pas besoin d'être tall",
+    ]) {
+      const { text } = await last(['reading stool in cork, tall', line])
+      assert.match(text, /62[.,]00/, line)
+    }
+    const { text } = await last(['reading stool in cork, tall', 'does it need to be oiled?'])
+    assert.doesNotMatch(text, /62[.,]00/)
+  })
 })

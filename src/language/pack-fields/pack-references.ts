@@ -36,6 +36,8 @@ export interface ReferenceWords {
   together: Phrases
   /** Lets go of what a word beside it names: "forget", "doesn't matter". */
   drops?: Phrases
+  /** Lets go of a value behind it: "doesn't have to be". */
+  needNot?: Phrases
   /** Begins what says more of the thing that is looked for: "with" of "with a hood". */
   describing?: Words
   /** What a price is called: "price", "budget". */

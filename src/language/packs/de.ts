@@ -382,6 +382,8 @@ export const de = {
     together: 'zusammen, insgesamt, beides, gesamtpreis, in summe',
     which: 'welche, welcher, welches, welchen, welche von, was davon',
     ofThem: 'davon, von denen, von diesen, von beiden, von den beiden, darunter',
+    needNot:
+      'muss nicht, muss auch nicht, muss ja nicht, muss gar nicht, mussen nicht, mussen auch nicht, braucht nicht, egal ob',
     drops:
       'vergiss, vergessen sie, egal, spielt keine rolle, nicht wichtig, unwichtig, ist mir gleich, beliebig, beliebige, jede',
     describing: 'mit in aus',

@@ -392,6 +392,8 @@ export const en = {
     together: 'together, in total, all together, altogether, for both, both cost, total price, total cost, the total',
     which: 'which one, which ones, which of, which is, which are, which has, which have, whats the, what one, who of',
     ofThem: 'of them, of those, of these, of the two, of both, out of those, out of these, among them',
+    needNot:
+      'doesnt need to be, doesn t need to be, does not need to be, doesnt have to be, doesn t have to be, does not have to be, dont need to be, don t need to be, do not need to be, dont have to be, don t have to be, do not have to be, needn t be, neednt be, need not be, dont care if it s, don t care if it s, dont care about, don t care about',
     drops:
       'forget, forget about, never mind, nevermind, doesnt matter, does not matter, doesn t matter, dont care, do not care, don t care, not important, unimportant, no matter, ignore, drop, any, is fine, are fine, irrelevant, doesnt have to',
     describing: 'with in',

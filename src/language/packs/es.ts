@@ -381,6 +381,8 @@ export const es = {
     which: 'cual, cuales',
     ofThem:
       'de ellos, de ellas, de esos, de esas, de estos, de estas, de los dos, de las dos, entre ellos, entre ellas',
+    needNot:
+      'no tiene que ser, no tienen que ser, no tiene por que ser, no hace falta que sea, no hace falta que sean, no necesita ser, da igual que sea, da igual si es, me da igual que sea, me da igual si es',
     drops:
       'olvida, olvide, olvidate de, da igual, no importa, me da igual, es igual, cualquier, no es importante, sin importar',
     describing: 'con en de',

@@ -385,6 +385,8 @@ export const fr = {
     which: 'lequel, laquelle, lesquels, lesquelles',
     ofThem:
       'd entre eux, d entre elles, de ceux ci, de celles ci, de ceux la, de celles la, entre les deux, d entre les deux, des deux, parmi eux, parmi elles, parmi ceux ci, parmi ceux la, parmi celles ci, parmi celles la',
+    needNot:
+      'pas besoin d etre, pas besoin qu il soit, pas besoin qu elle soit, pas besoin que ce soit, pas obligatoirement, pas forcement, pas necessairement, peu importe que ce soit',
     drops:
       'oubliez, oublie, peu importe, importe peu, n importe quel, n importe quelle, pas important, sans importance, egal',
     describing: 'avec en de',

@@ -1,5 +1,5 @@
 import { remembering } from '../../shared/remembering.ts'
-import { packOf, phraseList, wordList } from '../packs.ts'
+import { packOf, phraseList, phrasesOfAll, wordList } from '../packs.ts'
 import { kindOfName, type OptionKind } from '../text/families.ts'
 import { phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { tokenize } from '../text/tokens.ts'
@@ -9,8 +9,22 @@ export type Dropped = 'price' | OptionKind
 
 const tableOf = remembering((language) => {
   const own = packOf(language)?.references
-  return { drops: phraseTable([[true, phraseList(own?.drops)]]), prices: new Set(wordList(own?.prices)) }
+  return {
+    drops: phraseTable([[true, phraseList(own?.drops)]]),
+    prices: new Set(wordList(own?.prices)),
+  }
 })
+
+const needNots = phraseTable([[true, phrasesOfAll(({ references }) => references?.needNot)]])
+/** What stands behind words that let go of a value: "black or high back" of "it doesn't have to be black or high back"; null where none do. */
+export function readNeedless(text: string): string | null {
+  const tokens = tokenize(text)
+  for (let at = 0; at < tokens.length; at++) {
+    const found = phraseAt(needNots, tokens, at)
+    if (found) return text.slice(tokens[found.end]?.start ?? text.length)
+  }
+  return null
+}
 
 /** Longer messages say more than what does not matter. */
 const MOST_WORDS = 9
