@@ -42,16 +42,16 @@ export function rankSentences(
       const isUnknown = said === 0 && (own.unclear > 0 || (own.offTopic > 0 && untoldTopics === 1))
       const isBeside = factMissed > 0 || (said === 0 && thingMissed > 1 && unmet > 1 && untoldTopics > HALF)
       // "Comes with a cable, no wall charger" is worth telling where it is asked for a wall plug.
-      const half = own.box > 0 ? null : saidOfTwo(sentence, clauses)
+      const isHalf = own.box === 0 && saysHalf(sentence, clauses)
       // "Does it come with lights?": what says nothing of them, nor of the box, tells nothing of it.
       const isOfElse = said === 0 && own.box === 0 && asksOfBox
       const one = {
         sentence,
         sure: isOfElse ? 0 : (worth[at] ?? 0) / all,
-        isBeside: isBeside || half !== null,
+        isBeside: isBeside || isHalf,
         isUnknown,
         isUnsaid: said === 0,
-        lacksThing: thingMissed > 0 || half === 'first',
+        lacksThing: thingMissed > 0 || isHalf,
       }
       return { one, said, thingMissed }
     })
@@ -69,18 +69,12 @@ export function rankSentences(
   ]
 }
 
-/**
- * "Dual camera", where it is asked for dual SIM: which of two words that stand together a sentence says, where it has nothing to do with the other; null
- * where it does so with none.
- */
-function saidOfTwo(sentence: ShopText, clauses: readonly AskedClause[]): 'first' | 'second' | null {
-  const halves = clauses.flatMap(({ units }) =>
-    units.flatMap((unit, at) => {
+/** "Dual camera", where it is asked for dual SIM: of two words that stand together it says the first, and nothing that has to do with the other. */
+const saysHalf = (sentence: ShopText, clauses: readonly AskedClause[]): boolean =>
+  clauses.some(({ units }) =>
+    units.some((unit, at) => {
       const next = units[at + 1]
-      if (!next || next.isTalk || unit.isTalk || (unit.places.at(-1) ?? 0) + 1 !== next.places[0]) return []
-      const [first, second] = [hasToDoWith(sentence, unit), hasToDoWith(sentence, next)]
-      return first === second ? [] : first ? ('first' as const) : ('second' as const)
+      if (!next || next.isTalk || unit.isTalk || (unit.places.at(-1) ?? 0) + 1 !== next.places[0]) return false
+      return hasToDoWith(sentence, unit) && !hasToDoWith(sentence, next)
     }),
   )
-  return halves[0] ?? null
-}
