@@ -19,10 +19,12 @@ import type { SearchResult } from './tool-results.ts'
 
 /** What costs less than this share of what may be spent is no present, where others are. */
 const LEAST_OF_LIMIT = 0.1
+/** So many presents are a choice, without those that are sold out. */
+const ENOUGH_PRESENTS = 3
 
 /**
- * Of presents those that can be had, have most of what the person likes and are for such a person, all where nothing of it was told. What is sold as
- * a present comes first.
+ * Of presents those that have most of what the person likes and are for such a person, all where nothing of it was told. What is sold as a present comes
+ * first; what is sold out is none where enough others can be had, else it comes last.
  * @param limit what may be spent, where that was told
  */
 function presentsOf(hits: readonly GradedHit[], limit = 0): GradedHit[] {
@@ -30,8 +32,11 @@ function presentsOf(hits: readonly GradedHit[], limit = 0): GradedHit[] {
   const isWorth = ({ grade }: GradedHit) => grade.variants.some(({ price }) => (price ?? 0) >= limit * LEAST_OF_LIMIT)
   const isPresent = ({ product }: GradedHit) => Number(isCalledGift(product.title))
   const orAll = (some: GradedHit[], all: readonly GradedHit[]) => (some.length > 0 ? some : [...all])
-  const liked = likedOf(orAll(hits.filter(canBeHad), hits))
-  return orAll(liked.filter(isWorth), liked).toSorted((a, b) => isPresent(b) - isPresent(a))
+  const stocked = likedOf(hits.filter(canBeHad))
+  const byPresent = (some: readonly GradedHit[]) => some.toSorted((a, b) => isPresent(b) - isPresent(a))
+  const gone = stocked.length < ENOUGH_PRESENTS ? likedOf(hits).filter((hit) => !canBeHad(hit)) : []
+  const liked = [...byPresent(stocked), ...byPresent(gone)]
+  return orAll(liked.filter(isWorth), liked)
 }
 
 function likedOf(hits: readonly GradedHit[]): readonly GradedHit[] {
