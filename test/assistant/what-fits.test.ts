@@ -24,6 +24,10 @@ const goods = [
   one('t2', 'Quiet Hour Gift Box', 40, 'A pot and three teas.', 'Sets'),
   one('t3', 'Mint Leaf', 7, 'A tea of the garden.', 'Tea'),
   {
+    ...{ externalId: 't4', title: 'Fennel Leaf', description: 'A tea of the garden.', category: 'Tea' },
+    variants: [{ externalId: 't4-1', price: 8, inventory: 0 }],
+  },
+  {
     ...{ externalId: 'b1', title: 'Lip Balm Tansy', category: 'Balms' },
     variants: [{ externalId: 'b1-1', price: 6, inventory: 9, options: { shade: 'Linen' } }],
   },
@@ -71,9 +75,10 @@ describe('what fits whom it is for', () => {
     assert.deepEqual(await ask('coffee for my filter coffee machine, ideally organic and not sour'), ['Harbour Coffee'])
   })
 
-  test('of presents what is sold as one comes first, and a shade is nothing that somebody likes', async () => {
-    const [first] = await ask('a present for my mother in law, she only drinks tea, up to 50')
+  test('of presents what is sold as one comes first, what is sold out is none where others are, and a shade is nothing that somebody likes', async () => {
+    const [first, ...others] = await ask('a present for my mother in law, she only drinks tea, up to 50')
     assert.equal(first, 'Quiet Hour Gift Box')
+    assert.ok(others.length > 1 && !others.includes('Fennel Leaf'), String(others))
     assert.deepEqual(await ask('a gift for my aunt, she loves linen'), ['Linen Towel'])
   })
 })

@@ -233,9 +233,9 @@ export function readInDescription(
     const isOpen = isDenied ? part.verdict === 'unknown' : part.part === 'word' && part.field === 'description'
     const word = isOpen ? wish.words.find((one) => one.surface === part.wanted && one.isDenied === isDenied) : undefined
     const group = word?.group ?? switchOf(part, wish)
+    if (word && part.verdict === 'holds' && wish.isApart(description, word.group))
+      return { ...part, verdict: 'unknown', field: null, says: null }
     const evidence = group === undefined ? null : wish.evidenceIn(description, group)
-    // "Dry" of a page that speaks of dry hair is nothing for dry skin.
-    if (!evidence && word && part.verdict === 'holds') return { ...part, verdict: 'unknown', field: null, says: null }
     if (!evidence) return part
     if (word?.isOfUse && !hasForm(evidence.sentence, word.surface, wish.catalogLanguage))
       return { ...part, part: 'thing', verdict: 'fails' }

@@ -10,6 +10,7 @@ import type { QueryGroup, Reading } from '../index/parsed-text.ts'
 import { correctedText } from '../index/query-plan.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import type { UnderstoodQuery } from '../understand-query.ts'
+import { purposeWords } from './denied-and-meant.ts'
 import { type VariantWish, variantWishOf } from './grade-variants.ts'
 import { type Evidence, readEvidence } from './read-evidence.ts'
 import { sizeWordsOf } from './size-of-title.ts'
@@ -57,8 +58,10 @@ export interface PreparedWish {
   asked: { groups: QueryGroup[] }
   /** Whether texts of a variant have the words of a group together; of more than 2,000 different texts not all are read, and taken to. */
   haveWord(texts: readonly string[], group: number): boolean
-  /** What a text says of the words of a group: see `readEvidence`; null when it has none of them, or not in a sentence with those it was said with. */
+  /** What a text says of the words of a group: see `readEvidence`; null when it has none of them. */
   evidenceIn(text: string, group: number): Evidence | null
+  /** Whether a text has the words of a group, and those they were said with, but in no sentence together: "dry" and "skin" of "for oily skin. A dry finish". */
+  isApart(text: string, group: number): boolean
 }
 
 const MOST_TITLES = 20
@@ -119,7 +122,6 @@ export function prepareWish(
       }
     }
   }
-  const evidenceIn = evidenceOf(groups, phrasesOf(text, words), index)
   const termsIn = new Map<string, ReadonlySet<string>>()
   const haveWord: PreparedWish['haveWord'] = (texts, group) => {
     const own: ReadonlySet<string>[] = []
@@ -152,33 +154,46 @@ export function prepareWish(
       catalogLanguage,
       sizeWords: sizeWordsOf(text),
     },
-    ...{ asked: { groups }, evidenceIn, haveWord },
+    ...{ asked: { groups }, haveWord, ...readerOf(groups, phrasesOf(text, words), index) },
   }
 }
 
-/** What texts say of the words of a group, in one sentence with those of the group that belongs to it. */
-const evidenceOf =
-  (
-    groups: readonly QueryGroup[],
-    phrases: ReadonlyMap<number, number>,
-    { analyzer }: StoreCatalog['index'],
-  ): PreparedWish['evidenceIn'] =>
-  (text, group) => {
-    const beside = groups[phrases.get(group) ?? -1]?.readings ?? [{ terms: [] }]
-    for (const { terms } of groups[group]?.readings ?? []) {
-      for (const other of beside) {
-        const evidence = readEvidence(text, [...terms, ...other.terms], analyzer)
-        if (evidence) return evidence
-      }
+/** What texts say of the words of a group, and whether they have them only apart from those of the group that belongs to it. */
+function readerOf(
+  groups: readonly QueryGroup[],
+  phrases: ReadonlyMap<number, number>,
+  { analyzer }: StoreCatalog['index'],
+): Pick<PreparedWish, 'evidenceIn' | 'isApart'> {
+  const read = (text: string, ...places: number[]): Evidence | null => {
+    let all: string[][] = [[]]
+    for (const place of places)
+      all = all.flatMap((terms) => (groups[place]?.readings ?? []).map((one) => [...terms, ...one.terms]))
+    for (const terms of all) {
+      const evidence = readEvidence(text, terms, analyzer)
+      if (evidence) return evidence
     }
     return null
   }
+  const together = (text: string, group: number): Evidence | null => {
+    const other = phrases.get(group)
+    return other === undefined ? null : read(text, group, other)
+  }
+  return {
+    evidenceIn: (text, group) => together(text, group) ?? read(text, group),
+    isApart: (text, group) => {
+      const other = phrases.get(group)
+      return other !== undefined && read(text, other) !== null && together(text, group) === null
+    },
+  }
+}
 
-/** Of words that tell what a thing is for the groups that belong together: "dry" and "skin", side by side and with nothing between them. */
+/** Of words that tell what a thing is for the groups that belong together: "dry" and "skin" of "for dry skin". */
 function phrasesOf(text: string, words: readonly WishedWord[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
   const tokens = tokenize(text)
-  const wordAt = (at: number) => words.find(({ surface, isSoft }) => isSoft && surface === tokens[at]?.text)
+  const purposes = purposeWords(text)
+  const wordAt = (at: number) =>
+    words.find(({ surface, isSoft }) => isSoft && surface === tokens[at]?.text && purposes.get(surface) === 'for')
   for (const at of tokens.keys()) {
     const [one, next] = [wordAt(at), wordAt(at + 1)]
     if (!one || !next) continue

@@ -62,7 +62,7 @@ export function neededInstead(turn: EngineTurn, found: SearchResult, isLiked: bo
   const isThing = clause.wish.thing?.isSold === true
   // "Gaming laptop with 16 GB" is no memory for one.
   const isMeant = found.fit === 'exact' || kindWished(clause) !== null
-  if (((isThing && isMeant) || isWhatItIsFor(clause, best.product)) && !clause.wish.isThing(best.product)) return null
+  if (isThing && !clause.wish.isThing(best.product) && (isMeant || isWhatItIsFor(clause, best.product))) return null
   const times = isThing && found.fit === 'exact' ? FOUND_EXACTLY : isThing || isGift ? FOUND_THING : FOUND
   return oddsOf(best.likelihood) > oddsOf(own) * times ? asked : null
 }
