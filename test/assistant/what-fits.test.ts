@@ -32,6 +32,9 @@ const goods = [
     variants: [{ externalId: 'b1-1', price: 6, inventory: 9, options: { shade: 'Linen' } }],
   },
   one('b2', 'Linen Towel', 15, 'Soft.', 'Towels'),
+  one('f1', 'Heron Bird Feeder', 24, 'For sunflower seeds, in cedar.', 'Garden'),
+  one('f2', 'Heron Nest Camera', 119, 'Watch the birds at home.', 'Garden'),
+  one('f3', 'Wren Binoculars', 219, 'Eight times, light in the hand, to watch birds.', 'Optics'),
   one('o2', 'Saddle Oil Rowan', 9, 'For new leather. Bring old cloths to rub it in.', 'Care'),
 ]
 
@@ -80,5 +83,13 @@ describe('what fits whom it is for', () => {
     assert.equal(first, 'Quiet Hour Gift Box')
     assert.ok(others.length > 1 && !others.includes('Fennel Leaf'), String(others))
     assert.deepEqual(await ask('a gift for my aunt, she loves linen'), ['Linen Towel'])
+  })
+
+  test('a present keeps its limit, in a sentence of its own and by whatever way it is found', async () => {
+    const birds = 'after a present for my uncle, he is always out watching birds.'
+    assert.deepEqual(await ask(`${birds} about 30 quid`), ['Heron Bird Feeder'])
+    const talk = await startTalk(store)
+    const { text } = await talk.say(`${birds} no pricey stuff, 20 is plenty`)
+    assert.match(text, /nothing under £20/)
   })
 })

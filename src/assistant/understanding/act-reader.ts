@@ -1,23 +1,22 @@
-import { wordsOfAll } from '../../language/packs.ts'
-import { asksNothing } from '../../language/readers/ask-nothing.ts'
 import { tellsOccasion } from '../../language/readers/read-gift.ts'
 import { readSaid } from '../../language/said/said.ts'
 import { type Context, type Deed, deeds, type Role } from '../../language/said/said-lines.ts'
 import type { SaidPart } from '../../language/said/said-reader.ts'
 import { plainOf } from '../../language/text/plain.ts'
-import { wordsIn } from '../../language/text/tokens.ts'
-import { isOrdinaryWord } from '../../search/index/meant-words.ts'
 import { askedApart } from './asked-apart.ts'
 import type { CatalogWords } from './catalog-words.ts'
 import type { Contacts } from './contact-slots.ts'
 import { isGibberish } from './gibberish.ts'
 import { actsByRule, behindGreeting, behindNo, isInjection, isSuspicious } from './rules.ts'
+import { asides, type Stretch, stretchesOf } from './stretches.ts'
 import { type Act, acts, type FoundAct } from './understanding.ts'
 
 export interface ActInput {
   text: string
   words: CatalogWords
   contacts: Contacts
+  /** What it says of prices, in its own words: "about 30 quid". */
+  prices: readonly string[]
   pendingKind: string | null
   /** What the assistant did just before. */
   context: Context
@@ -69,21 +68,9 @@ const actOf: Record<Deed, Act> = {
   trick: 'injection',
 }
 
-/** What is said beside what is wanted. */
-const asides = new Set<Deed>(['hi', 'thanks', 'bye', 'talk', 'yes', 'no', 'tell', 'off'])
-/** Parts of one wish: what comes behind says more of it. */
-const wishes = new Set<Deed>(['find', 'refine', 'gift', 'give'])
 /** Acts that come before others in one message. */
 const urgent: readonly Act[] = ['injection', 'human', 'complaint']
 const smallTalk = new Set<Act>(['greeting', 'thanks', 'goodbye', 'yes', 'no', 'small_talk', 'unknown', 'tell'])
-
-/** A stretch of a message that wants one thing. */
-interface Stretch {
-  start: number
-  end: number
-  deed: Deed
-  shares: number[]
-}
 
 /** Decides what a shopper does with a message: few sure rules, then what was learned from what people wrote. All acts, best first. */
 export function readActs(input: ActInput): FoundAct[] {
@@ -103,7 +90,7 @@ export function readActs(input: ActInput): FoundAct[] {
     .flatMap((part) => askedApart(part, text, (side) => readSaid(side, input.context, input.words.naming)))
     .map((part) => asTitle(part, input.words))
     .map((part) => asPresent(part, input))
-  const all = stretchesOf(parts, text).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
+  const all = stretchesOf(parts, text, input.prices).flatMap((stretch) => actsOf(stretch, input, parts.length > 1))
   return withGreeting(withContact(merge(all), input), text)
 }
 
@@ -191,48 +178,6 @@ const asDeed = (part: SaidPart, deed: Deed): SaidPart => ({
   shares: part.shares.map((share, at) => (deeds[at] === deed ? SURELY : share * (1 - SURELY))),
 })
 const SURELY = 0.9
-
-const joining = wordsOfAll(({ dialogue }) => dialogue?.betweenCompared)
-/** What the other side of a comparison may sound like by itself. */
-const sides = new Set<Deed>(['price', 'pick', 'options', 'stock', 'ask', 'find', 'compare'])
-/** "And the large one": more words ask something else. */
-const MOST_OF_SIDE = 5
-
-/** "What is the difference between the small one | and the large one?": whether a part is the other side of what is compared before it. */
-function isOtherSide({ start, end, deed }: SaidPart, before: Stretch, text: string): boolean {
-  const [first = '', ...words] = wordsIn(text.slice(start, end))
-  const isOpen = !wordsIn(text.slice(before.start, before.end)).some((word) => joining.has(word))
-  return before.deed === 'compare' && sides.has(deed) && isOpen && joining.has(first) && words.length <= MOST_OF_SIDE
-}
-
-/** Puts what belongs together: a story with what it is told for, what says more of one wish, and the sides of a comparison. */
-function stretchesOf(parts: readonly SaidPart[], text: string): Stretch[] {
-  const made: Stretch[] = []
-  let story: SaidPart | null = null
-  for (const [at, part] of parts.entries()) {
-    const { start, end, deed, shares } = part
-    const hasNext = parts.slice(at + 1).some((one) => !asides.has(one.deed))
-    if (deed === 'tell' && hasNext) {
-      story ??= part
-      continue
-    }
-    const last = made.at(-1)
-    const isOfWish = wishes.has(deed) || (deed === 'tell' && story === null) || saysNothing(part)
-    const isMore = last && wishes.has(last.deed) && isOfWish
-    if (isMore || (last && isOtherSide(part, last, text))) last.end = end
-    else made.push({ start: story?.start ?? start, end, deed, shares: [...shares] })
-    story = null
-  }
-  return made
-}
-
-/** Less sure than this of what a part of small words does, it does nothing by itself. */
-const LEAST_ALONE = 0.35
-
-/** "What can I do?", behind "my kitchen is so dark"; "peut-être ?", behind "un parfum". */
-const saysNothing = ({ confidence, words }: SaidPart): boolean =>
-  confidence < LEAST_ALONE &&
-  words.every(({ token: { kind, text } }) => kind === 'sign' || isOrdinaryWord(text) || asksNothing(text))
 
 function actsOf({ start, end, deed, shares }: Stretch, { text, contacts }: ActInput, isPart: boolean): FoundAct[] {
   const saidHere = text.slice(start, end).trim()

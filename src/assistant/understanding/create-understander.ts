@@ -203,8 +203,9 @@ class Reader {
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
     const ordinals = ordinalsOf(plain, shownCount)
     const priceDirection = priceDirectionOf(plain, shownCount > 0)
-    const wanted = withoutNo({ text, words, contacts, pendingKind, context: said })
-    const found = readActs({ text: wanted, words, contacts, pendingKind, context: said })
+    const input = { text, words, contacts, prices: read.prices, pendingKind, context: said }
+    const wanted = withoutNo(input)
+    const found = readActs({ ...input, text: wanted })
     // "Where's my stuff, GF-1001": beside a wish about an order a code like a model's is its number, and where no title has it.
     const [first] = found
     if (first && contacts.order_number === undefined) {

@@ -12,6 +12,8 @@ export interface ReadSlots {
   slots: Slots
   /** Names an amount, a count, or what a thing may be like: "under 50", "in blue". */
   hasValues: boolean
+  /** What the text says of prices, in its own words: "about 30 quid". */
+  prices: string[]
   /** The thing that is named, in the words of the text, and whether it is sold here; null when none is. */
   thing(): { name: string; isSold: boolean } | null
   /** The text with spaces for contacts, of the same length. */
@@ -49,6 +51,7 @@ export function readSlots(
   return {
     slots,
     hasValues,
+    prices: wish.spans.filter(isOfPrice).map(({ start, end }) => text.slice(start, end)),
     text: free,
     thing() {
       // "Una docena de camisetas" names no dozen.
@@ -81,9 +84,10 @@ function blank(text: string, spans: readonly Span[]): string {
   return blanked
 }
 
+const isOfPrice = ({ kind }: WishReading['spans'][number]): boolean => kind === 'price' || kind === 'other_currency'
+
 function readPrice({ spans }: WishReading, ownCurrency: string, slots: Slots): void {
-  for (const { kind, value, currency } of spans) {
-    if (kind !== 'price' && kind !== 'other_currency') continue
+  for (const { value, currency } of spans.filter(isOfPrice)) {
     const [min = '', max = ''] = value.split('-')
     if (min !== '') slots.price_min = Math.max(Number(min), slots.price_min ?? 0)
     if (max !== '') slots.price_max = Math.min(Number(max), slots.price_max ?? Number(max))

@@ -87,7 +87,8 @@ export const de = {
     orLessOfMoney: 'hochstens, maximal, mehr nicht, mehr hab ich nicht, mehr habe ich nicht, hab ich, habe ich',
     orMore: 'oder mehr, und mehr',
     orMoreOfMoney: '',
-    aroundOfMoney: 'um die, so um die, so um, so, etwa, ungefahr, circa, ca, rund, in etwa, um',
+    aroundOfMoney:
+      'um die, so um die, so um, so, etwa, ungefahr, circa, ca, rund, in etwa, um, sagen wir, sagen wir mal',
     aroundBehind: 'oder so, rum, herum, in etwa, so ungefahr',
     around: 'um die, so um die, so um, rund um die',
     having: 'ich hab, ich habe, hab, habe, hab ich, habe ich, wir haben, ich hatte',

@@ -112,7 +112,7 @@ export const en = {
     orLessOfMoney: 'max, maximum, tops, top, at most, budget, limit',
     orMore: 'or more, and up, or above, and above, or over, and over, and more',
     orMoreOfMoney: 'up, minimum',
-    aroundOfMoney: 'around, about, roughly, approximately, approx, round about, something like, circa',
+    aroundOfMoney: 'around, about, roughly, approximately, approx, round about, something like, circa, say, lets say',
     aroundBehind: 'ish, or so, or thereabouts, or there about, give or take',
     around: 'around, roughly, ballpark, in the ballpark of, somewhere around, circa',
     having:

@@ -90,7 +90,8 @@ export const es = {
     orLessOfMoney: 'maximo, y ya, y no mas, es lo que hay',
     orMore: 'o mas, y mas',
     orMoreOfMoney: '',
-    aroundOfMoney: 'alrededor de, unos, unas, mas o menos, aproximadamente, sobre, sobre los, cerca de, como',
+    aroundOfMoney:
+      'alrededor de, unos, unas, mas o menos, aproximadamente, sobre, sobre los, cerca de, como, digamos, pongamos',
     aroundBehind: 'o asi, mas o menos, o por ahi, aproximadamente',
     around: 'alrededor de, rondando los, sobre los, por los, en torno a, en torno a los',
     having: 'tengo, yo tengo, tenemos, cuento con, dispongo de',

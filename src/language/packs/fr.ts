@@ -86,7 +86,7 @@ export const fr = {
     orLessOfMoney: 'au maximum, maximum, max, maxi, grand max, pas plus',
     orMore: 'ou plus, et plus',
     orMoreOfMoney: 'plus',
-    aroundOfMoney: 'environ, autour de, a peu pres, dans les, vers les, aux alentours de',
+    aroundOfMoney: 'environ, autour de, a peu pres, dans les, vers les, aux alentours de, disons',
     aroundBehind: 'environ, ou a peu pres, a peu pres, ou dans ces eaux la',
     around: 'autour de, aux alentours de, dans les, vers les, aux environs de, tourne autour de',
     having: 'j ai, jai, on a, nous avons, je n ai, je dispose de, j ai que, j ai plus, je n ai plus',

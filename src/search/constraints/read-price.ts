@@ -136,10 +136,9 @@ class PriceReader {
 
   #readAround(from: number): PriceReading | null {
     const phrase = phraseAt(around, this.#tokens, from)
-    const said = phrase && this.#money.amountAt(this.#tokens, phrase.end)
-    if (!phrase || !said) return null
     // "Around 100 ish" says it twice.
-    const amount = { ...said, end: phraseAt(aroundBehind, this.#tokens, said.end)?.end ?? said.end }
+    const amount = phrase && this.#nearAt(phrase.end)
+    if (!phrase || !amount) return null
     // "Around 2000" is money as it stands, "around 8" the time of the day.
     const isDoubted = phrase.meaning.needsCurrency && amount.value < LEAST_AROUND
     if (!amount.currencies && (isDoubted || !this.#isMoneyAlone(from, phrase.end, amount))) return null
@@ -158,6 +157,12 @@ class PriceReader {
     // "She is 60ish" is an age.
     if (!amount.currencies && !(isApart && this.#isMoneyAlone(from, from, { ...amount, end: phrase.end }))) return null
     return this.#nearly(from, phrase.end, amount)
+  }
+
+  /** An amount, with what says behind it that it may be missed: "80ish", whose most is still 80 in "80ish max". */
+  #nearAt(from: number): Amount | null {
+    const amount = this.#money.amountAt(this.#tokens, from)
+    return amount && { ...amount, end: phraseAt(aroundBehind, this.#tokens, amount.end)?.end ?? amount.end }
   }
 
   #nearly(from: number, to: number, { value, currencies }: Amount): PriceReading {
@@ -199,7 +204,7 @@ class PriceReader {
   }
 
   #readBoundBehind(from: number): PriceReading | null {
-    const amount = this.#money.amountAt(this.#tokens, from)
+    const amount = this.#nearAt(from)
     const phrase = amount && phraseAt(behind, this.#tokens, amount.end)
     if (!phrase) return null
     const { bound, needsCurrency } = phrase.meaning

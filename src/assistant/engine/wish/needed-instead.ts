@@ -16,6 +16,7 @@ import type { EngineTurn } from '../engine-turn.ts'
 import { needOf, needText } from './calls-for.ts'
 import { kindWished, notFound } from './missing-thing.ts'
 import { mayBeOther, namesValues, onlyTells } from './said-next.ts'
+import { heldFor, limitSaid } from './search-input.ts'
 
 /** As likely as this a message calls for what is found by that. */
 const LEAST_NEEDED = 0.3
@@ -35,8 +36,11 @@ export function neededInstead(turn: EngineTurn, found: SearchResult, isLiked: bo
   const { products: needed, isUnsold, isUnsure, namesUnsold } = needOf(clause)
   // It stays a present, within its budget, by whatever way it is found.
   const isGift = clause.isGift || isLiked
+  // "Max 40 dollars" of a shop in euros is told to be left out.
+  const isForeign = clause.wish.spans.some(({ kind }) => kind === 'other_currency')
   const asked: SearchInput = {
-    ...{ query: needText(clause), need: true },
+    ...{ query: needText(clause), need: true, ...(isForeign ? {} : limitSaid(turn)) },
+    ...(isLiked ? {} : heldFor(turn).budget),
     ...(isGift ? { gift: true } : {}),
     ...(isLiked ? { refine: true } : {}),
   }
