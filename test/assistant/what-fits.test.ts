@@ -58,6 +58,13 @@ describe('what fits whom it is for', () => {
     assert.deepEqual(await ask('a ski for a 8 year old, arm span 98cm'), ['Dunlin Kids Ski', 'Avocet Kids Ski'])
   })
 
+  test('feet and inches, or metres with what goes on behind them, are one measure that is held against centimetres', async () => {
+    assert.deepEqual(await ask('skis for my son, he is 3 foot 9'), ['Dunlin Kids Ski'])
+    assert.deepEqual(await ask('des skis pour mon fils, il mesure 1m15'), ['Dunlin Kids Ski'])
+    assert.deepEqual(await ask('need skis, im 5ft 4 and just starting'), ['Curlew Touring Ski'])
+    assert.deepEqual(await ask("skis please, i am 5'11"), ['Curlew Touring Ski'])
+  })
+
   test('years by themselves are ages on the page of what is for children', async () => {
     assert.deepEqual(await ask('skis for my son, he is 4'), ['Lapwing Kids Ski'])
   })

@@ -30,6 +30,12 @@ export function scaleOf(word: string): { base: string; factor: number } | null {
   return { base, factor }
 }
 
+/** The same, so that feet and pounds can be held against metres and kilos. */
+export function metricScaleOf(word: string): { base: string; factor: number } | null {
+  const [base, factor] = unitSymbols[symbols.get(word) ?? '']?.metric ?? []
+  return base !== undefined && factor !== undefined ? { base, factor } : scaleOf(word)
+}
+
 /**
  * One term for an amount however it is written: ("0.5", "l") -> "500ml". Null when the number or unit is none.
  * `number` is as `normalizeNumber` returns it.

@@ -5,20 +5,22 @@ export interface UnitSymbol {
   /** The unit that amounts are told in, and how many of it one is: litres and millilitres meet as "ml". */
   base?: string
   factor?: number
+  /** The unit that pages of other countries tell it in, and how many of that one is. */
+  metric?: readonly [base: string, factor: number]
   /** The index has no term of its own for it, such as "500ml". */
   hasNoTerm?: true
 }
 
 /** Units of measure by the symbol that packs name them by. */
 export const unitSymbols: Readonly<Record<string, UnitSymbol>> = {
-  in: {},
-  ft: {},
-  yd: {},
+  in: { metric: ['mm', 25.4] },
+  ft: { metric: ['mm', 304.8] },
+  yd: { metric: ['mm', 914.4] },
   mm: {},
   cm: { base: 'mm', factor: 10 },
   m: { base: 'mm', factor: 1000 },
   m2: { also: 'sqm qm', hasNoTerm: true },
-  stone: { hasNoTerm: true },
+  stone: { hasNoTerm: true, metric: ['g', 6350.29] },
   ml: {},
   cl: { base: 'ml', factor: 10 },
   l: { also: 'lt', base: 'ml', factor: 1000 },
@@ -26,7 +28,7 @@ export const unitSymbols: Readonly<Record<string, UnitSymbol>> = {
   mg: {},
   kg: { also: 'kgs', base: 'g', factor: 1000 },
   oz: {},
-  lb: { also: 'lbs' },
+  lb: { also: 'lbs', metric: ['g', 453.592] },
   gal: {},
   qt: {},
   w: {},

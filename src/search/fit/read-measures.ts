@@ -1,4 +1,4 @@
-import { scaleOf } from '../../language/amounts/units.ts'
+import { metricScaleOf } from '../../language/amounts/units.ts'
 import { packOf, phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { weightsOfAudience } from '../../language/readers/read-audience.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
@@ -107,7 +107,7 @@ function measuresIn(said: string, language: string, catalogLanguage: string): To
         return min === max ? [{ ...people, value: min, wanted: text.words[from]?.text ?? '' }] : []
       const by = kinds.find((kind) => (unit === null ? dimensions : dimensionsOfUnit(unit)).includes(kind))
       if ((min !== max && !ofPerson.has(text.words[from]?.at ?? -1)) || isAcross || !by) return []
-      const scale = unit === null ? null : scaleOf(unit)
+      const scale = unit === null ? null : metricScaleOf(unit)
       const wanted = text.words
         .slice(from, to)
         .map((word) => word.text)
@@ -133,7 +133,7 @@ function rangesIn(text: ShopText): Range[] {
     if (isOfPeople(text, { from, to, unit: own })) return [{ ...people, min, max, factor: 1, quote: text.said }]
     // "S: 51-55, M: 55-59 cm": the sizes between are no units.
     const unit = ranges.slice(at).find((one) => isOwnUnit(one, text))?.unit ?? null
-    const scale = unit === null ? null : scaleOf(unit)
+    const scale = unit === null ? null : metricScaleOf(unit)
     const by = kinds.find((kind) => dimensionsOfUnit(unit).includes(kind))
     if (!scale || !by) return []
     const names = new Set(

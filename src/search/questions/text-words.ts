@@ -143,7 +143,7 @@ const numberOf = (word: TextWord): number => Number(word.text.replace(/,(?=\d{3}
 const MOST_BETWEEN = 1
 
 /** Amounts with or without units: "2.4 to 4 m", "Ten seeds", "up to 8 hours". @param start the first place that is looked at */
-export function amountsIn({ words, tokens }: ReadText, start = 0): Amount[] {
+export function amountsIn({ words, tokens, language }: ReadText, start = 0): Amount[] {
   const amounts: Amount[] = []
   for (let at = start; at < words.length; at++) {
     const first = numberAt(words, tokens, at)
@@ -157,6 +157,13 @@ export function amountsIn({ words, tokens }: ReadText, start = 0): Amount[] {
       isAcross = across.has(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
       to = next.to
     }
+    const compound = max === first.value ? compoundAt({ words, tokens, language }, at, to) : null
+    if (compound) {
+      const { value, unit } = compound
+      amounts.push({ min: value, max: value, unit, isAcross: false, from: at, to: compound.to })
+      at = compound.to - 1
+      continue
+    }
     const inches = /^["″”]$/.test(tokens[(words[to - 1]?.at ?? 0) + 1]?.text ?? '')
     const named = unitAt(words, tokens, to) ?? null
     // "The mens one in M" measures no inch.
@@ -169,6 +176,30 @@ export function amountsIn({ words, tokens }: ReadText, start = 0): Amount[] {
     at = to - 1
   }
   return amounts
+}
+
+/** Units that go on with a number of a smaller one, and how many of that one is. */
+const smaller: Readonly<Record<string, { unit: string; times: number }>> = {
+  ft: { unit: 'in', times: 12 },
+  m: { unit: 'cm', times: 100 },
+}
+
+/** "5ft 4", "5 foot 4 inches", "5'4" and "1m63" are one amount; but no "6 ft 2 mm", "2 m 40 euros". */
+function compoundAt({ words, tokens, language }: ReadText, at: number, to: number) {
+  const feet = /^(\d)['’](\d{1,2})$/.exec(words[at]?.text ?? '')
+  if (feet) return { value: Number(feet[1]) + Number(feet[2]) / 12, unit: 'ft', to }
+  const unit = unitOf(words[to]?.text ?? '') ?? ''
+  const [part, next] = [words[to + 1], words[to + 2]]
+  const { unit: own, times } = smaller[unit] ?? { unit: null, times: 0 }
+  if (own === null || !part?.isNumber || part.at !== (words[to]?.at ?? 0) + 1) return null
+  const rest = numberOf(part)
+  const isNamed = next !== undefined && unitOf(next.text) === own && next.text !== 'in'
+  const isLast = next?.clause !== part.clause || languageOf(language).stopWords.has(next.text)
+  const isOne =
+    unit === 'm' ? /^\d\d$/.test(part.text) && tokens[part.at]?.glued : Number.isInteger(rest) && rest < times
+  if (!isOne || !(isNamed || isLast)) return null
+  const value = (numberAt(words, tokens, at)?.value ?? 0) + rest / times
+  return { value, unit, to: isNamed ? to + 3 : to + 2 }
 }
 
 /** Words between two amounts that one bound holds for: "up to 20 kg (M) or 34 kg". */
@@ -251,7 +282,8 @@ function numberAt(
   const word = words[at]
   if (!word) return null
   if (word.isNumber) {
-    const value = numberOf(word)
+    // "5'4" begins as 5.
+    const value = numberOf({ ...word, text: word.text.replace(/['’]\d{1,2}$/, '') })
     return Number.isFinite(value) ? { value, to: at + 1 } : null
   }
   const said = readNumberWords(tokens, word.at)
