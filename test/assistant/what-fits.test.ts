@@ -15,6 +15,7 @@ const goods = [
   one('s2', 'Dunlin Kids Ski', 70, 'Ages 5 to 8, arm span from 80cm, height 105-125cm.', 'Skis > Kids'),
   one('s3', 'Avocet Kids Ski', 80, 'For ages 7 to 11, arm span from 95cm, height 120-145cm.', 'Skis > Kids'),
   one('s4', 'Curlew Touring Ski', 300, 'Skiers from 150 to 190cm. Arm span up to 190cm.', 'Skis > Touring'),
+  one('h1', 'Teal Helmet', 35, 'Turn the dial. 50 to 57cm.', 'Helmets'),
   one('r1', 'Puffin Toddler Rain Suit', 30, 'Roughly 1 to 3 years.', 'Rain Suits'),
   one('r2', 'Gannet Rain Suit', 90, 'For long walks.', 'Rain Suits > Men'),
   one('o1', 'Saddle Oil Birch', 9, 'Feeds old leather. For use in a dry room.', 'Care'),
@@ -63,6 +64,11 @@ describe('what fits whom it is for', () => {
     assert.deepEqual(await ask('des skis pour mon fils, il mesure 1m15'), ['Dunlin Kids Ski'])
     assert.deepEqual(await ask('need skis, im 5ft 4 and just starting'), ['Curlew Touring Ski'])
     assert.deepEqual(await ask("skis please, i am 5'11"), ['Curlew Touring Ski'])
+  })
+
+  test('how tall somebody is is not held against what is for a head', async () => {
+    const talk = await startTalk(store)
+    assert.doesNotMatch((await talk.say('a helmet for my son, he is 4ft 3')).text, /closest/)
   })
 
   test('years by themselves are ages on the page of what is for children', async () => {

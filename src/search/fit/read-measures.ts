@@ -41,6 +41,9 @@ interface Range {
 /** Where no unit was told, metres may be told in centimetres. */
 const scales = [1, 100, 0.01]
 
+/** A length that is so many times another is of something else: how tall a child is tells nothing of its head. */
+const MOST_TIMES_LONG = 2
+
 const kinds = ['length', 'weight'] as const
 
 const people = { base: 'people', by: 'people', names: new Set<string>() } as const
@@ -155,7 +158,8 @@ function isIn({ min, max, base, factor, by }: Range, told: ToldMeasure): boolean
   if (by !== told.by || (told.base !== null && base !== told.base)) return null
   if (by === 'people') return told.value >= min && told.value <= max
   const values = told.base === null ? scales.map((scale) => told.value * scale) : [told.value / factor]
-  const alike = values.filter((value) => value >= (min || max) / MOST_TIMES && value <= max * MOST_TIMES)
+  const most = by === 'length' ? MOST_TIMES_LONG : MOST_TIMES
+  const alike = values.filter((value) => value >= (min || max) / most && value <= max * most)
   if (alike.length === 0) return null
   return alike.some((value) => value >= min && value <= max)
 }
