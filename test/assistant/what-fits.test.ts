@@ -101,6 +101,7 @@ describe('what fits whom it is for', () => {
   test('a present keeps its limit, in a sentence of its own and by whatever way it is found', async () => {
     const birds = 'after a present for my uncle, he is always out watching birds.'
     assert.deepEqual(await ask(`${birds} about 30 quid`), ['Heron Bird Feeder'])
+    assert.deepEqual(await ask(`${birds} 30 pounds or so max`), ['Heron Bird Feeder'])
     const talk = await startTalk(store)
     const { text } = await talk.say(`${birds} no pricey stuff, 20 is plenty`)
     assert.match(text, /nothing under £20/)

@@ -38,7 +38,11 @@ function isOtherSide({ start, end, deed }: SaidPart, before: Stretch, text: stri
 export function stretchesOf(parts: readonly SaidPart[], text: string, prices: readonly string[]): Stretch[] {
   const made: Stretch[] = []
   // "About 30 quid", behind a wish, says more of it, whatever it sounds like.
-  const namesPrice = ({ start, end }: SaidPart) => prices.some((price) => text.slice(start, end).includes(price))
+  const namesPrice = ({ start, end, deed }: SaidPart) => {
+    const said = text.slice(start, end)
+    const price = prices.find((one) => said.includes(one))
+    return price !== undefined && (asides.has(deed) || !/\p{L}/u.test(said.replace(price, '')))
+  }
   let story: SaidPart | null = null
   for (const [at, part] of parts.entries()) {
     const { start, end, deed, shares } = part
@@ -48,8 +52,8 @@ export function stretchesOf(parts: readonly SaidPart[], text: string, prices: re
       continue
     }
     const last = made.at(-1)
-    const isOfPrice = asides.has(deed) && namesPrice(part)
-    const isOfWish = wishes.has(deed) || (deed === 'tell' && story === null) || isOfPrice || saysNothing(part)
+    const isOfThing = wishes.has(deed) || (deed === 'tell' && story === null)
+    const isOfWish = isOfThing || namesPrice(part) || saysNothing(part)
     const isMore = last && wishes.has(last.deed) && isOfWish
     if (isMore || (last && isOtherSide(part, last, text))) last.end = end
     else made.push({ start: story?.start ?? start, end, deed, shares: [...shares] })
