@@ -1,7 +1,7 @@
-import { isSaid, isSwitch, type OptionFinding, type ProductOption, valuesOfSwitch } from './option-words.ts'
 import { tellsBeside } from './question-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
+import { isSaid, isSwitch, type OptionFinding, type ProductOption, valuesOfSwitch } from './words-of-options.ts'
 
 /** "Water resistance: yes" of what is asked to be waterproof: those that have what comes near. */
 export function bySwitchNear({ units }: AskedClause, options: readonly ProductOption[]): OptionFinding[] {

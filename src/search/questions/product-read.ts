@@ -2,11 +2,11 @@ import { isSaidWord } from '../../language/said/said.ts'
 import { plainOf } from '../../language/text/plain.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import type { SearchProduct } from '../search-product.ts'
-import type { ProductOption } from './option-words.ts'
 import { optionsOf } from './read-options.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
 import { statedIn } from './stated-in.ts'
+import type { ProductOption } from './words-of-options.ts'
 
 /** A product as it is held against a clause. */
 export interface AskedProduct {

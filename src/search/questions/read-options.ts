@@ -4,6 +4,8 @@ import { accepts, conceptOf, isKindWord, kindOfName, sizeOf } from '../../langua
 import { keyOf } from '../../language/text/tokens.ts'
 import type { SearchVariant } from '../search-product.ts'
 import { amountAtEnd, valueAtEnd } from './compare-measures.ts'
+import type { AskedClause } from './read-question.ts'
+import { readShopText, type ShopText } from './shop-texts.ts'
 import {
   byLetters,
   bySwitch,
@@ -12,9 +14,7 @@ import {
   MOST_UNITS_EACH,
   type OptionFinding,
   type ProductOption,
-} from './option-words.ts'
-import type { AskedClause } from './read-question.ts'
-import { readShopText, type ShopText } from './shop-texts.ts'
+} from './words-of-options.ts'
 
 /** The options of a product. */
 export function optionsOf(variants: readonly SearchVariant[], language: string): ProductOption[] {

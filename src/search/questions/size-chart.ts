@@ -1,11 +1,11 @@
 import { scaleOf } from '../../language/amounts/units.ts'
-import type { ProductOption } from './option-words.ts'
 import { readInOptions } from './read-options.ts'
 import { type AskedClause, dimensionsOfUnit } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
 import { hasToDoWith } from './stated-in.ts'
 import { type Amount, amountsIn } from './text-words.ts'
 import { isEither } from './value-types.ts'
+import type { ProductOption } from './words-of-options.ts'
 
 /** Where a measure lies in a chart: in these sizes, between the two nearest, or beyond all of them. */
 interface Placed {

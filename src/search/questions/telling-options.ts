@@ -1,7 +1,7 @@
-import { isSaid, type ProductOption } from './option-words.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
 import { sidesNamed } from './side-words.ts'
+import { isSaid, type ProductOption } from './words-of-options.ts'
 
 const measures = ['length', 'volume', 'weight']
 

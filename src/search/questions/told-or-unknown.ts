@@ -1,10 +1,10 @@
 import type { SearchProduct } from '../search-product.ts'
-import type { OptionFinding } from './option-words.ts'
 import { allOf, type ProductAnswer, unknown } from './product-answer.ts'
 import type { AskedProduct } from './product-read.ts'
 import { readInOptions } from './read-options.ts'
 import type { AskedClause, AskedUnit } from './read-question.ts'
 import { tellValue } from './tell-value.ts'
+import type { OptionFinding } from './words-of-options.ts'
 
 /** The variants (ids) that come in all of some values. */
 export const having = ({ variants }: SearchProduct, findings: readonly OptionFinding[]): string[] =>

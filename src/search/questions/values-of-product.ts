@@ -27,6 +27,8 @@ interface Lacking {
 }
 
 const MOST_VALUES = 200
+/** More words are no name. */
+const MOST_NAMING = 4
 const MOST_TOKENS = 8
 
 /**
@@ -40,9 +42,11 @@ export function valuesOfProduct(
   variants: readonly Readonly<Record<string, string>>[],
   counted?: number,
 ): NamedValues {
-  const values = byKey(variants)
-  const options: Record<string, string[]> = {}
   const tokens = tokenize(boundedReading(text, textBounds.question))
+  const words = tokens.filter(({ kind }) => kind === 'word').length
+  // "The wide straps" names a form; "it has to be quiet, is it?" asks how it is.
+  const values = byKey(variants, words <= MOST_NAMING && tokens.every(({ text: sign }) => sign !== '?'))
+  const options: Record<string, string[]> = {}
   const left = cutOut(tokens, (key, at, to) => {
     const behind = tokens[to]?.text ?? ''
     const named = values.get(key)
@@ -59,12 +63,12 @@ export function valuesOfProduct(
   const unnamed = cutOut(left, (key) => names.has(key))
   const told = names.size > 0 ? null : amountTold(unnamed, variants, counted)
   const rest = told ? unnamed.toSpliced(told.from, told.to - told.from) : unnamed
-  const words = rest.map(({ raw, glued }) => (glued ? raw : ` ${raw}`))
+  const said = rest.map(({ raw, glued }) => (glued ? raw : ` ${raw}`))
   if (told?.value !== undefined) options[told.lacking.name.toLowerCase()] = [told.value]
   return {
     options,
     lacking: told && told.value === undefined ? told.lacking : null,
-    rest: words.join('').trim(),
+    rest: said.join('').trim(),
   }
 }
 
@@ -178,7 +182,7 @@ function headOf(tokens: readonly TextToken[]): string | null {
 const SHORTEST_HEAD = 3
 
 /** Each value by its words, and by those it begins with; "1TB SSD" also by its measure alone, "28 cm" and "160 x 200 cm" by the number, where no other value has that. */
-function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<string, Value> {
+function byKey(variants: readonly Readonly<Record<string, string>>[], isName: boolean): Map<string, Value> {
   const values = new Map<string, Value>()
   for (const options of variants) {
     if (values.size >= MOST_VALUES) break
@@ -202,7 +206,7 @@ function byKey(variants: readonly Readonly<Record<string, string>>[]): Map<strin
   const whole = [...values.values()]
   for (const [key, [only, ...others]] of measured)
     if (only && others.length === 0 && !values.has(key)) values.set(key, only)
-  for (const [word, value] of wordsApart(whole)) if (!values.has(word)) values.set(word, value)
+  for (const [word, value] of isName ? wordsApart(whole) : []) if (!values.has(word)) values.set(word, value)
   return values
 }
 

@@ -73,14 +73,19 @@ function runNamed(
 const MOST_ALIKE = 40
 const titleWords = (title: string): string[] => tokensOf(title).map(({ text }) => text)
 
-/** The products whose titles have each word of a name, of those called most like a text; a word that none of them has, "unterschied zw", is no part of it. */
-function calledLike(name: string, text: string, { catalog: { index } }: TurnScope): SearchProduct[] {
+/** The products whose titles have each word of a name, of those called most like a text; behind "unterschied zw" a word that none of them has is no part of it. */
+function calledLike(
+  name: string,
+  text: string,
+  { catalog: { index } }: TurnScope,
+  isCompared = false,
+): SearchProduct[] {
   const alike = index.rank(index.parse(text), { limit: MOST_ALIKE }).flatMap(({ id }) => {
     const product = index.productById(id)
     return product ? { product, words: titleWords(product.title) } : []
   })
   const isTitled = (word: string) => alike.some(({ words }) => words.includes(word))
-  const said = titleWords(name).filter((word) => !pointers.has(word) && isTitled(word))
+  const said = titleWords(name).filter((word) => !pointers.has(word) && (!isCompared || isTitled(word)))
   if (said.length === 0) return []
   return alike.filter(({ words }) => said.every((word) => words.includes(word))).map(({ product }) => product)
 }
@@ -92,9 +97,9 @@ function calledExactly(name: string, others: readonly string[], scope: TurnScope
 }
 
 /** What a name means beside another product, and how many words of its title that one has too; null where several have as many, or none has any. */
-function besideOne(name: string, other: SearchProduct, scope: TurnScope) {
+function besideOne(name: string, other: SearchProduct, scope: TurnScope, isCompared = false) {
   const own = new Set(titleWords(other.title))
-  const [best, second] = calledLike(name, other.title, scope)
+  const [best, second] = calledLike(name, other.title, scope, isCompared)
     .flatMap((product) => {
       const shared = titleWords(product.title).filter((word) => own.has(word)).length
       return product === other || shared === 0 ? [] : { product, shared }
@@ -117,9 +122,9 @@ export function pairMeant(
   [one, other]: readonly [string, string],
   scope: TurnScope,
 ): readonly [SearchProduct, SearchProduct] | null {
-  const [best, second] = calledLike(one, one, scope)
+  const [best, second] = calledLike(one, one, scope, true)
     .flatMap((product) => {
-      const found = besideOne(other, product, scope)
+      const found = besideOne(other, product, scope, true)
       return found ? { pair: [product, found.product] as const, shared: found.shared } : []
     })
     .sort((a, b) => b.shared - a.shared)
