@@ -6,7 +6,6 @@ import { anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { cutAround } from '../../../language/text/cut-phrases.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
-import { remembering } from '../../../shared/remembering.ts'
 import type { Statement } from '../../statement.ts'
 import { talkAbout } from '../../tools/shown-products.ts'
 import type { CompareResult, ProductResult, SearchResult } from '../../tools/tool-results.ts'
@@ -16,7 +15,7 @@ import type { Clause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
 import { toldOfAll } from '../pages/told-of-all.ts'
 import { nameMeant } from '../shown/name-meant.ts'
-import { comparingPhrases, joiningOf, saysComparing, sidesOf } from '../shown/sides.ts'
+import { comparingPhrases, partsJoined, saysComparing, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
 import { compareSentences, pageSentences } from './compare-sentences.ts'
 import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
@@ -162,7 +161,6 @@ export const comparesNamed = (clause: Clause): boolean =>
   (asksForDifferences(clause) && (clause.share(['compare']) ?? 0) >= MAY_COMPARE && comparedNames(clause).length > 1)
 
 const MOST_OF_KIND = 3
-const between = remembering((language) => new RegExp(`,|(?<!\\s)\\s+${joiningOf(language)}\\.?\\s+`, 'iu'))
 /** What is said up to there. */
 const upToComparing = new RegExp(`^.*?(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
 
@@ -201,8 +199,7 @@ export function comparedNames(clause: Clause): string[] {
     .replace(upToComparing, ' ')
     .replace(asksWhich, ' ')
     .replace(/(?<![?!.])[?!.]+\s*$/, '')
-  const names = rest
-    .split(between(clause.scope.understanding.language))
+  const names = partsJoined(rest, clause.scope.understanding.language)
     .map((part) => nameIn(part.replace(forWhat, '')).replaceAll(HELD, ' '))
     .filter((name) => name.length >= 2)
     .slice(0, MOST_NAMES)

@@ -1,10 +1,10 @@
-import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../../language/packs.ts'
+import type { AnyPack } from '../../../language/pack.ts'
+import { packOf, packs, phrasesOfAll, wordList, wordsOfAll } from '../../../language/packs.ts'
 import { deeds } from '../../../language/said/said-lines.ts'
 import { anySpelling, anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
 import { isSoft } from '../../../search/word-parts.ts'
-import { remembering } from '../../../shared/remembering.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import { ordinalsOf } from '../../understanding/rules.ts'
 import { differences, isDefinite, saysDifference } from '../asks.ts'
@@ -30,17 +30,25 @@ const comparing = new RegExp(`(?<!\\p{L})${comparingPhrases}(?!\\p{L})`, 'iu')
 /** "Compare", "what is the difference between": where it says that it compares. */
 export const saysComparing = (text: string): boolean => comparing.test(text)
 /** Words that join what is compared, in the language of a shopper: of "the E50 and the E64" no "e", which joins in Italian. */
-export const joiningOf = remembering((language) =>
-  anySpellingOf([...wordList(packOf(language)?.dialogue?.betweenCompared), ...wordsOfAll(({ acts }) => acts?.than)]),
-)
+const joiningOf = ({ dialogue }: AnyPack): string =>
+  anySpellingOf([...wordList(dialogue?.betweenCompared), ...wordsOfAll(({ acts }) => acts?.than)])
 /** What stands between the things that are compared. */
-const between = remembering(
-  (language) =>
+const between = new Map(
+  packs.map((pack) => [
+    pack.code,
     new RegExp(
-      `[,;:?!()]|\\.(?!\\d)|\\s[–—-]\\s|(?<!\\p{L})(?:${comparingPhrases}|${anySpellingOf(differences)}|${joiningOf(language)})(?![\\p{L}\\p{N}])`,
+      `[,;:?!()]|\\.(?!\\d)|\\s[–—-]\\s|(?<!\\p{L})(?:${comparingPhrases}|${anySpellingOf(differences)}|${joiningOf(pack)})(?![\\p{L}\\p{N}])`,
       'iu',
     ),
+  ]),
 )
+/** The same where nothing but names and what joins them is said: "the kettle with the toaster". */
+const joined = new Map(packs.map((pack) => [pack.code, new RegExp(`,|(?<!\\s)\\s+${joiningOf(pack)}\\.?\\s+`, 'iu')]))
+const ofLanguage = (patterns: ReadonlyMap<string, RegExp>, language: string): RegExp =>
+  (patterns.get(packOf(language)?.code ?? 'en') ?? patterns.get('en')) as RegExp
+
+/** The names that are joined in a text, in the language of a shopper. */
+export const partsJoined = (text: string, language: string): string[] => text.split(ofLanguage(joined, language))
 
 const known = new WeakMap<Clause, readonly string[]>()
 
@@ -64,7 +72,7 @@ function findSides(clause: Clause): readonly string[] {
   if (!isSaid && share < MAY_COMPARE) return []
   const titles = titlesApart(withoutDenied(isAgain ? clause.reference.rest : clause.text), clause.scope.catalog)
   const parts = titles.text
-    .split(between(clause.scope.understanding.language))
+    .split(ofLanguage(between, clause.scope.understanding.language))
     .slice(0, MOST_PARTS)
     .filter((part) => isSaid || !isOfAny(part))
   const talked = clause.focus ?? (clause.shown.length === 1 ? clause.shown[0] : undefined)
