@@ -74,7 +74,7 @@ const OF_SHIPPING = 0.25
 export function asksDeliveryCost({ act, text, scope }: Clause): boolean {
   const asked = pageFacets.asked(text, scope.understanding.language)
   if (act !== 'shipping') return ofCost.some((at) => (asked[at] ?? 0) >= SURELY)
-  const share = ofCost.reduce((sum, at) => sum + (asked[at] ?? 0), 0)
+  const share = sharesOf(ofCost, asked)
   return (
     share >= OF_SHIPPING &&
     asked.every((one, at) => ofCost.includes(at) || facets[at] === 'delivery.where' || one < share)

@@ -7,7 +7,6 @@ import {
   type GoodsTold,
   isOfSome,
 } from '../../../knowledge/charges/pick-charge.ts'
-
 import { wholeOf } from '../../../knowledge/index/countries.ts'
 import { placesIn } from '../../../knowledge/index/places.ts'
 import type { Span } from '../../../knowledge/index/plain-answer.ts'
