@@ -32,6 +32,7 @@ const goods = [
     ...{ externalId: 'b1', title: 'Lip Balm Tansy', category: 'Balms' },
     variants: [{ externalId: 'b1-1', price: 6, inventory: 9, options: { shade: 'Linen' } }],
   },
+  one('k1', 'Otter Kennel', 90, 'Good for terriers, too small for setters.', 'Kennels'),
   one('b2', 'Linen Towel', 15, 'Soft.', 'Towels'),
   one('f1', 'Heron Bird Feeder', 24, 'For sunflower seeds, in cedar.', 'Garden'),
   one('f2', 'Heron Nest Camera', 119, 'Watch the birds at home.', 'Garden'),
@@ -96,6 +97,16 @@ describe('what fits whom it is for', () => {
     assert.equal(first, 'Quiet Hour Gift Box')
     assert.ok(others.length > 1 && !others.includes('Fennel Leaf'), String(others))
     assert.deepEqual(await ask('a gift for my aunt, she loves linen'), ['Linen Towel'])
+  })
+
+  test('what a page tells to be too small for something does not fit it, and what fits is told otherwise', async () => {
+    const kennel = async (wish: string) => (await (await startTalk(store)).say(wish)).text
+    assert.match(await kennel('a kennel for setters'), /closest[\s\S]*too small for setters/i)
+    assert.doesNotMatch(await kennel('a kennel for terriers'), /closest/i)
+  })
+
+  test('nobody is told that there is none of what is theirs', async () => {
+    assert.doesNotMatch((await (await startTalk(store)).say('my water is cloudy, what can i do')).text, /no water/)
   })
 
   test('a present keeps its limit, in a sentence of its own and by whatever way it is found', async () => {

@@ -57,9 +57,13 @@ export function readLimits(grade: Grade, said: string, product: SearchProduct, r
         ...(readAudience(tokenize(wanted)) ? {} : { isOfPerson: true as const }),
       }),
     )
-  const limits = limit && grade.parts.every(({ quote }) => quote !== limit.quote) ? [partOfLimit(limit)] : []
+  // "Too small for goldfish" has the word that is wished for, and is against it.
+  const isBelied = ({ verdict, quote, wanted }: PartGrade) =>
+    verdict === 'holds' && quote === limit?.quote && !limit?.isOpen && wanted === limit?.wanted.toLowerCase()
+  const isNew = limit && grade.parts.every((part) => part.quote !== limit.quote || isBelied(part))
+  const limits = isNew ? [partOfLimit(limit)] : []
   if (limits.length + open.length === 0) return grade
-  const parts = [...grade.parts, ...limits, ...open]
+  const parts = [...grade.parts.filter((part) => !isBelied(part)), ...limits, ...open]
   return grade.fit === 'other' ? { ...grade, parts } : { ...grade, fit: fitOf(parts), parts }
 }
 

@@ -74,7 +74,9 @@ function unmetThing(clause: Clause): string | null {
     parts: state.search.parts,
   })
   if (thing !== null)
-    return thing.isSold || !isInsisted(clause, thing, state.search.parts ?? {}) ? null : (thing.names[0] ?? null)
+    return thing.isSold || thing.isOwned || !isInsisted(clause, thing, state.search.parts ?? {})
+      ? null
+      : (thing.names[0] ?? null)
   const { index } = catalog
   const isUnknown = (surface: string) => index.parse(surface).groups.every((group) => !index.knows(group))
   const { parts = {} } = state.search
