@@ -18,8 +18,9 @@ export function* sentencesOf(text: string): Generator<string, void> {
       // The end alone is looked at: of "etc. etc. etc." all that was not cut yet would be read again at each full stop.
       const tailEnd = match.index + match[0].trimEnd().length
       const tail = line.slice(Math.max(start, tailEnd - LONGEST_TAIL), tailEnd)
-      // "On 24. December", but not "It comes with Windows 11. It has": a name's number.
-      const isPlace = /(?:^|\s)\d{1,2}\.$/.test(tail) && !/(?<=\S\s)\p{Lu}\p{Ll}+ \d{1,2}\.$/u.test(tail)
+      // "Am 24. Dezember", behind a short word; but not "it comes with Windows 11. It has", "in the lower 48. Alaska".
+      const isPlace =
+        /(?:^|(?<!\p{L})\p{L}{1,4} |\p{P} )\d{1,2}\.$/u.test(tail) && !/(?<=\S\s)\p{Lu}\p{Ll}+ \d{1,2}\.$/u.test(tail)
       const isCut = abbreviations.test(tail) || (next !== undefined && /\p{Ll}/u.test(next)) || isPlace
       if (isCut && end < line.length) continue
       const piece = line.slice(start, end).trim()

@@ -85,3 +85,23 @@ test('what is free with the goods talked about is told so, and what is told besi
   assert.match(text, /Pakete kosten 6 €/)
   assert.doesNotMatch(text, /Spedition/)
 })
+
+test('a surcharge is added to what delivery costs, and told beside it', async () => {
+  const shop = await app.createStore('Fells', { language: 'en', currency: 'GBP' })
+  const rules =
+    '# Delivery\n\nStandard delivery is £5 and free over £80. Kayaks and canoes are £18 each extra, even when the rest is free.'
+  await upsertProducts(shop.context, [
+    {
+      externalId: 'k',
+      title: 'Eider Kayak',
+      variants: [{ externalId: 'k-1', price: 200, inventory: 4 }],
+    },
+  ])
+  await addKnowledge(shop.context, { file: { name: 'shop.md', content: Buffer.from(rules).toString('base64') } })
+  const talk = await startTalk(shop)
+  await talk.say('eider kayak')
+  const { text } = await talk.say('how much is it with delivery?')
+  assert.match(text, /free from £80/)
+  assert.match(text, /£18\.00 comes on top: £218\.00 in all/)
+  assert.match((await talk.say('and two of them with delivery?')).text, /£36\.00 comes on top: £436\.00 in all/)
+})

@@ -12,6 +12,8 @@ export interface Charge {
   fromPieces: number | null
   /** For each thing, not for the order. */
   isPerItem: boolean
+  /** Of a delivery: paid beside what it costs else, "oversized goods are $15 extra". */
+  isAdded: boolean
   way: 'standard' | 'express' | 'collected'
   /** How long delivery takes, with the sentence that tells it; null where that is not told. */
   time: (Span & { quote: string }) | null

@@ -1,6 +1,7 @@
 import { qualityOf } from '../../language/amounts/read-degree.ts'
-import { wordsOfAll } from '../../language/packs.ts'
+import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { sizeRank } from '../../language/text/families.ts'
+import { fold } from '../../language/text/fold.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -20,6 +21,7 @@ const carriers = termsNamed('carrier')
 const child = termsNamed('child')
 /** Fewer names are no list of what is sent in a way of its own. */
 const FEWEST_SENT = 2
+const sentBy = new RegExp(`(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.sentBy).join('|')})(?!\\p{L})`, 'u')
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
 
@@ -81,13 +83,18 @@ const asGoods = (named: readonly Named[]): Pick<Charge, 'goods' | 'some'> => ({
   some: named.flatMap(({ terms, isSome }) => (isSome ? [terms] : [])),
 })
 
+/** "BFPO is £6": a place or a way that is not known here. */
+const acronym = /^\p{Lu}{3,}$/u
+
 /** "Die Duetta", "the Drayhorse": what may be the name of a product that is written like one, folded. */
 function calledIn(text: string, language: string): string[] {
   const tokens = tokenize(text)
   const { words, meanings } = meaningReaderOf(language).read(text)
   const meant = new Set(meanings.flatMap(({ places }) => places.map((at) => words[at]?.surface)))
   return tokens.flatMap(({ text: word, raw }, at) =>
-    /^\p{Lu}/u.test(raw) && definite.has(tokens[at - 1]?.text ?? '') && !meant.has(word) ? [word] : [],
+    !meant.has(word) && (acronym.test(raw) || (/^\p{Lu}/u.test(raw) && definite.has(tokens[at - 1]?.text ?? '')))
+      ? [word]
+      : [],
   )
 }
 
@@ -106,10 +113,14 @@ export function carrierOf(text: string, language: string): string | null {
 /** Names of goods in a text; "large tables", "XL crates" and "mattresses from 160 cm" are some of those. */
 export function namesIn(text: string, language: string): Named[] {
   const reader = meaningReaderOf(language)
-  return text.split(partings).flatMap((part) => {
+  const [goods = ''] = fold(text).split(sentBy)
+  return goods.split(partings).flatMap((part) => {
     const { words, meanings } = reader.read(part)
-    const meant = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? [] : places)))
     const things = new Set(meanings.flatMap(({ term, places }) => (isThing(Number(term.slice(1))) ? places : [])))
+    // "Rings" are of a phone too; but a carrier that "livre" has no books.
+    const isMeant = (term: string, at: number) =>
+      !isThing(Number(term.slice(1))) && (!things.has(at) || sending.includes(term))
+    const meant = new Set(meanings.flatMap(({ term, places }) => places.filter((at) => isMeant(term, at))))
     // "Car carriers" are no cars.
     const isBefore = (at: number) => meant.has(at + 1) && isNoun(words[at + 1]?.surface ?? '')
     const isName = (surface: string, at: number) =>
@@ -123,6 +134,7 @@ export function namesIn(text: string, language: string): Named[] {
     const young = new Set(meanings.flatMap(({ term, places }) => (child.includes(term) ? places : [])))
     const isSome = words.some(({ surface }) => /\d/.test(surface) || qualityOf(surface) || sizeRank(surface) !== null)
     const terms = words.flatMap((word, at) => (names.includes(word) || young.has(at) ? [word.term] : []))
-    return names.length > 0 ? [{ terms, isSome }] : []
+    // The "E" of "E-bike batteries" names nothing.
+    return names.length > 0 && terms.some(({ length }) => length > 1) ? [{ terms, isSome }] : []
   })
 }

@@ -32,7 +32,8 @@ export function partsOf(told: Told, amounts: readonly ToldAmount[]): Told[] {
     return { text, read, own: placesIn(read), isRest: isOfRest(text), isOf: isOfSome(before, language) }
   })
   const isPlaced = ({ own, isRest }: (typeof parts)[number]) => own.length > 0 || isRest
-  const isApart = parts.every((part, at) => isPlaced(part) || (at === 0 ? parts.some(({ isOf }) => isOf) : part.isOf))
+  // "£3, and £4 to the rest of the UK": only the first may have neither.
+  const isApart = parts.slice(1).every((part) => isPlaced(part) || part.isOf)
   if (!isApart) return [told]
   const isByPlace = parts.slice(1).some(isPlaced)
   let former = isByPlace ? [] : told.places

@@ -75,27 +75,50 @@ export function deliveriesOf({ all }: Charges, { names, texts }: GoodsTold): Cha
   return most === 0 ? [] : all.filter((_, at) => fits[at] === most)
 }
 
-/** What delivery to a place costs; null where the pages do not tell. @param own of goods that go in a way of their own, what is told of these */
+const isOfAll = ({ goods, marks, called }: Charge): boolean => goods.length + marks.length + called.length === 0
+
+/** Whether a place is in the country where the shop is, or none was named. */
+const isAtHome = (home: string | null, place: string | null): boolean =>
+  place === null || (wholeOf(place) ?? place) === home
+
+/**
+ * What delivery to a place costs beside `surchargesTo`; null where the pages do not tell. @param own of goods that go in a way of their own, or for which
+ * more is paid, what is told of these
+ */
 export function deliveryTo(
-  { all, home }: Charges,
+  charges: Charges,
   place: string | null,
   way: Charge['way'],
   own: readonly Charge[] = [],
 ): Charge | null {
-  const isOfAll = ({ goods, marks }: Charge) => goods.length + marks.length === 0
-  const told = own.length > 0 ? own : all.filter((one) => one.kind === 'delivery')
+  const { all, home } = charges
+  const whole = own.filter(({ isAdded }) => !isAdded)
+  const isMore = whole.length < own.length
+  if (isMore && surchargesTo(charges, place, own).length === 0) return null
+  const told = whole.length > 0 ? whole : all.filter((one) => one.kind === 'delivery' && !one.isAdded)
   // "Chilled goods come by express": there is no other way for them.
-  const isOnly = own.length > 0 && way === 'standard' && own.every((one) => one.way !== way)
+  const isOnly = whole.length > 0 && way === 'standard' && whole.every((one) => one.way !== way)
   const known = told
     .filter((one) => isOnly || one.way === way)
     .toSorted((one, other) => Number(isOfAll(other)) - Number(isOfAll(one)))
   const named = (codes: readonly string[]) => known.find(({ places }) => places.some((one) => codes.includes(one)))
   const ofPlace = place === null ? undefined : named([place])
   if (ofPlace) return ofPlace
-  const isHome = place === null || (wholeOf(place) ?? place) === home || (home === null && own.length > 0)
+  // "None of these goes to the islands": of goods that go in a way of their own it has to be told what that costs where other goods cost something else.
+  const isApart = place !== null && whole.length > 0 && all.some(({ places }) => places.includes(place))
+  const isHome = !isApart && (isAtHome(home, place) || (home === null && own.length > 0))
   if (isHome) return known.find(({ places }) => places.length === 0 || (home !== null && places.includes(home))) ?? null
   // What is sent to a country may not be sent to its islands.
-  return wholeOf(place) === null ? (named(unionsOf(place)) ?? null) : null
+  return place !== null && wholeOf(place) === null ? (named(unionsOf(place)) ?? null) : null
+}
+
+/** What is paid beside that: for such goods, "oversized goods are $15 extra", or for a part of the country. @param own of the goods, as for `deliveryTo` */
+export function surchargesTo({ all, home }: Charges, place: string | null, own: readonly Charge[]): Charge[] {
+  const ofPlace = all.filter((one) => isOfAll(one) && place !== null && one.places.includes(place))
+  const at = place ?? home ?? ''
+  const isThere = ({ places }: Charge) =>
+    places.length === 0 ? isAtHome(home, place) : [at, wholeOf(at)].some((code) => places.includes(code ?? ''))
+  return [...own.filter(isThere), ...ofPlace].filter(({ isAdded }) => isAdded)
 }
 
 /** Letters of a word that may be the head of a German compound. */

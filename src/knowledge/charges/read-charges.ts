@@ -9,20 +9,19 @@ import { denies } from '../index/listings.ts'
 import { meaningReaderOf } from '../index/meanings.ts'
 import { isThing, meaningNamed, termsNamed } from '../index/policy-words.ts'
 import { amountsIn, percentsIn } from './amounts-in.ts'
+import { isForEach } from './beside-cost.ts'
 import type { Charge, Charges } from './charge.ts'
 import { discounts, wrapping } from './charge-terms.ts'
 import { isUnion, placesIn } from './places-in.ts'
 import { deliveriesOf } from './read-deliveries.ts'
 import { chargeOf, has, meaningsOf, type Told, toldIn } from './told.ts'
 
-const perOrder = termsNamed('order, parcel')
 /** A part of a hundred in a sentence of these is taken off nothing. */
 const ofWarranty = termsNamed('warranty, instalments, deposit, battery, damaged')
 const cards = termsNamed('gift card')
 const SALE = `#${meaningNamed('sale')}`
 const MESSAGE = `#${meaningNamed('gift message')}`
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
-const each = wordsOfAll(({ quantities }) => quantities?.each)
 const counters = wordsOfAll(({ quantities }) => quantities?.counters)
 const excepting = wordsOfAll(({ policies }) => policies?.excepting)
 
@@ -69,18 +68,14 @@ function wordsIn(text: string, language: string): string[][] {
 
 function wrappingsOf(sentences: readonly Told[]): Charge[] {
   return sentences.flatMap((told) => {
-    const reader = meaningReaderOf(told.entry.source.language)
-    const cost = amountsIn(told.text, told.entry.source.language).find(({ role }) => role === 'cost')
+    const { language } = told.entry.source
+    const cost = amountsIn(told.text, language).find(({ role }) => role === 'cost')
     // "Vouchers and gift wrapping" stands above what costs something else too.
     const above = meaningsOf(told.heading)
     const isBelow = has(above, wrapping) && !has(above, discounts) && !has(above, cards)
     const isOf = has(told.meanings, wrapping) || (isBelow && !told.meanings.has(MESSAGE))
     if (!cost || !isOf) return []
-    const behind = tokenize(told.text.slice(cost.end)).slice(0, 4)
-    const own = meaningsOf(reader.read(behind.map(({ text }) => text).join(' ')))
-    const isPerItem =
-      behind.some(({ text }) => each.has(text) || counters.has(text) || anyProduct.has(text)) && !has(own, perOrder)
-    return [chargeOf(told, { kind: 'wrapping', cost: cost.value, isPerItem })]
+    return [chargeOf(told, { kind: 'wrapping', cost: cost.value, isPerItem: isForEach(told.text, cost, language) })]
   })
 }
 

@@ -5,7 +5,8 @@ import { wholeOf } from '../index/countries.ts'
 import { meaningReaderOf } from '../index/meanings.ts'
 import { termsNamed } from '../index/policy-words.ts'
 import { isOfRest } from '../index/quote.ts'
-import { amountsIn } from './amounts-in.ts'
+import { amountsIn, type ToldAmount } from './amounts-in.ts'
+import { endOfClause, isForEach, isForTime, isOnTop, placedPart } from './beside-cost.ts'
 import type { Charge } from './charge.ts'
 import { express, free, sending } from './charge-terms.ts'
 import { carrierOf, goodsOf, namesIn, partings } from './goods-told.ts'
@@ -36,20 +37,21 @@ export function deliveriesOf(sentences: readonly Told[]): Charge[] {
   const times: ToldTime[] = []
   const untold: Told[] = []
   let isOfLimit = false
+  let former: Told | null = null
   for (const told of sentences) {
-    const { text, meanings, heading, entry } = told
+    const { text, meanings, entry } = told
     const { language } = entry.source
-    const above = meaningsOf(heading)
-    const isOf = has(meanings, sending) || has(above, sending)
-    if (!isOf || [meanings, above].some((of) => has(of, ofOther) || (has(of, ofPaying) && !has(above, sending))))
-      continue
     // "The $49 are counted after discounts" tells of an amount that was told before.
     const amounts = amountsIn(text, language).filter(({ start }) => !isKnown(text, start))
     const costs = amounts.filter(({ role }) => role === 'cost')
+    const isOn = former?.entry === entry
+    const isOf = isOfDelivery(told, costs, isOn)
+    former = isOf ? told : null
+    if (!isOf) continue
     // "Free from $60 in the US. Canada: from $150."
     isOfLimit = has(meanings, free) || (isOfLimit && costs.length === 0)
     if (costs.length > 0)
-      found.push(...withFormer(partsOf(told, amounts).flatMap((part) => chargesIn(part, text, isOfLimit))))
+      found.push(...withLimit(withFormer(partsOf(told, amounts).flatMap((part) => chargesIn(part, text, isOfLimit)))))
     else {
       untold.push(told)
       const limit = isOfLimit ? amounts.find(({ role }) => role === 'from') : undefined
@@ -60,6 +62,24 @@ export function deliveriesOf(sentences: readonly Told[]): Charge[] {
   }
   for (const time of times) setTime(found, time)
   return [...untold.flatMap((told) => likeAll(told, found)), ...found.map((one) => asCarried(one, found))]
+}
+
+/**
+ * Whether a sentence tells of the delivery of an order, and of nothing else. "Zone 3: 18,90 €, also large ones": what stands behind the cost is not
+ * looked at. @param isOn the one before it did
+ */
+function isOfDelivery({ text, meanings, heading, entry }: Told, costs: readonly ToldAmount[], isOn: boolean): boolean {
+  const reader = meaningReaderOf(entry.source.language)
+  const [cost, ...more] = costs
+  const own = cost && more.length === 0 ? meaningsOf(reader.read(text.slice(0, endOfClause(text, cost)))) : meanings
+  const above = meaningsOf(heading)
+  const isOf = has(meanings, sending) || has(above, sending)
+  const isOther = (of: ReadonlySet<string>) => has(of, ofOther) || (has(of, ofPaying) && !has(above, sending))
+  if (!isOf || isOther(own)) return false
+  // Below "Delivery and returns" a sentence has to say that it is of delivery, or go on with that.
+  const label = meaningsOf(reader.read(entry.heading.split(' > ').at(-1) ?? ''))
+  const isBoth = isOther(label) ? has(label, sending) : has(above, sending)
+  return !isOther(above) || (isBoth && (isOn || has(meanings, sending) || (!isOther(label) && has(label, sending))))
 }
 
 /** "Toddler kayaks count as small parcels": what is told of all holds for these, whatever is told of such as they are, and goes before that. */
@@ -78,7 +98,8 @@ function likeAll({ text, meanings, entry: { source } }: Told, found: readonly Ch
   return goods.length === 0 ? [] : all.map((one) => ({ ...one, goods, quote: `${text} ${one.quote}` }))
 }
 
-const isForAll = ({ goods, marks, called }: Charge): boolean => goods.length + marks.length + called.length === 0
+const isForAll = ({ goods, marks, called }: Pick<Charge, 'goods' | 'marks' | 'called'>): boolean =>
+  goods.length + marks.length + called.length === 0
 
 /** "The crane truck is £39 in Wales, £69 to Ireland": what names only a place is for what was told before it in its sentence. */
 function withFormer(told: readonly Charge[]): Charge[] {
@@ -86,9 +107,18 @@ function withFormer(told: readonly Charge[]): Charge[] {
   for (const one of told) {
     const former = all.at(-1)
     const isOn = former !== undefined && one.carrier === null && one.way === former.way && isForAll(one)
-    all.push(isOn ? { ...one, goods: former.goods, some: former.some, called: former.called } : one)
+    const { goods, some, called, isAdded } = former ?? one
+    all.push(isOn ? { ...one, goods, some, called, isAdded } : one)
   }
   return all
+}
+
+/** "$6.95 to the Midwest and $8.95 to all other states, free over $75": the limit behind the last cost is for all of one country and the same goods. */
+function withLimit(told: readonly Charge[]): Charge[] {
+  const last = told.at(-1)
+  const isLike = ({ from, way, places, goods }: Charge) =>
+    from === null && way === last?.way && places.length === 0 && String(goods) === String(last?.goods)
+  return told.map((one) => (last && isLike(one) ? { ...one, from: last.from } : one))
 }
 
 /** "To Austria a parcel is 9 € and freight 99 €": of the goods that are told to go so elsewhere. */
@@ -102,17 +132,28 @@ function asCarried(one: Charge, all: readonly Charge[]): Charge {
 }
 
 /** What one part of a sentence tells: that of one place, where it tells of several. */
-function chargesIn(part: Told, quote: string, isOfLimit: boolean): Charge[] {
-  const { text, places, read, entry } = part
-  const { language } = entry.source
-  const amounts = amountsIn(text, language).filter(({ start }) => !isKnown(text, start))
+function chargesIn(whole: Told, quote: string, isOfLimit: boolean): Charge[] {
+  const { language } = whole.entry.source
+  const amounts = amountsIn(whole.text, language).filter(({ start }) => !isKnown(whole.text, start))
   const cost = amounts.find(({ role }) => role === 'cost')
-  const limit = isOfLimit ? amounts.find(({ role }) => role === 'from') : undefined
+  if (!cost || isForTime(whole.text, cost)) return []
+  const { part, start } = placedPart(whole, cost)
+  const { text, places, read } = part
+  const isIn = ({ end }: ToldAmount) => end > start && end <= start + text.length
+  const limit = isOfLimit ? amounts.find((one) => one.role === 'from' && isIn(one)) : undefined
   // "14.90 EUR to other countries": which these are is not told.
-  if (!cost || (isOfRest(text) && placesIn(read).length === 0)) return []
-  const before = text.slice(0, cost.start)
+  if (isOfRest(text) && placesIn(read).length === 0) return []
+  const before = text.slice(0, cost.start - start)
   if (has(meaningsOf(meaningReaderOf(language).read(before)), upstairs)) return []
   const time = timeIn(text, language)
+  const way = wayOf(part, before)
+  const goods = goodsOf(part, before, quote)
+  // "Delivery is £4 extra" is the whole cost of it: what is added is so for goods that it names, or for a part of the country.
+  const isNamed = namesIn(before, language).length > 0 || goods.called.length + goods.marks.length > 0
+  const isOfSome = isNamed || (places.length > 0 && places.every((place) => wholeOf(place) !== null))
+  const onTop = way === 'standard' && isOnTop(whole.text, cost, quote, language)
+  // "For £29 extra it is carried into the garden."
+  if (onTop && !isNamed && !isForAll(goods)) return []
   return [
     chargeOf(part, {
       ...{
@@ -122,7 +163,8 @@ function chargesIn(part: Told, quote: string, isOfLimit: boolean): Charge[] {
         places,
         time: time ? { ...time.span, quote } : null,
       },
-      ...{ way: wayOf(part, before), carrier: carrierOf(before, language), ...goodsOf(part, before, quote) },
+      ...{ way, carrier: carrierOf(before, language), ...goods, isPerItem: isForEach(whole.text, cost, language) },
+      isAdded: onTop && isOfSome,
     }),
   ]
 }

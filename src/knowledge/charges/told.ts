@@ -50,7 +50,16 @@ export function toldIn(entry: Entry): Told[] {
 export function chargeOf(told: Told, of: Partial<Charge> & Pick<Charge, 'kind'>): Charge {
   const { source, position, heading, text } = told.entry
   return {
-    ...{ cost: null, percent: null, from: null, fromPieces: null, isPerItem: false, way: 'standard', places: [] },
+    ...{
+      cost: null,
+      percent: null,
+      from: null,
+      fromPieces: null,
+      isPerItem: false,
+      isAdded: false,
+      way: 'standard',
+      places: [],
+    },
     ...{
       time: null,
       limitQuote: null,

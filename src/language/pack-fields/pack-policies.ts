@@ -20,9 +20,13 @@ export interface PolicyWords {
   outside: Words
   /** Before a place one goes or sends to: "to Cork", where "cork" alone may be the stuff. */
   toPlace: Words
-  /** Says when a parcel leaves the shop, and not when it comes: "dispatched". */
   /** "Balance bikes count as small parcels." */
   countsAs: Phrases
+  /** Between goods and the way they are sent: "grills go by freight". */
+  sentBy: Phrases
+  /** What is paid beside what delivery costs else: "$15 extra". */
+  onTop: Phrases
+  /** Says when a parcel leaves the shop, and not when it comes: "dispatched". */
   leaving: Phrases
   /** How columns of questions and of their answers are called in a table. */
   columns: { question: Words; answer: Words }

@@ -6,6 +6,7 @@ import {
   deliveryTo,
   type GoodsTold,
   isOfSome,
+  surchargesTo,
 } from '../../../knowledge/charges/pick-charge.ts'
 import { wholeOf } from '../../../knowledge/index/countries.ts'
 import { placesIn } from '../../../knowledge/index/places.ts'
@@ -74,8 +75,10 @@ function tellDelivery(turn: EngineTurn, charges: Charges, { passages }: PolicyRe
   const named = chargesWished(turn.scope.understanding.text, turn.language).place
   const place = named ?? placeSaid(turn)
   const told = goodsTold(turn)
-  const special = deliveriesOf(charges, told)
-  const standard = deliveryTo(charges, place, 'standard')
+  const all = deliveriesOf(charges, told)
+  const special = all.filter(({ isAdded }) => !isAdded)
+  const added = asksDeliveryCost(turn.clause) ? surchargesTo(charges, place, all) : []
+  const standard = deliveryTo(charges, place, 'standard', all.length > special.length ? all : [])
   const own = special.length > 0 && !asked?.isExpress ? deliveryTo(charges, place, 'standard', special) : null
   const ofSpecial = own && ofGoods(turn, own, named, asked !== null)
   if (special.length > 0 && !special.every((one) => isOfSome(one, told))) return ofSpecial
@@ -85,7 +88,10 @@ function tellDelivery(turn: EngineTurn, charges: Charges, { passages }: PolicyRe
     : isPlain && standard
       ? ofGoods(turn, { ...standard, time: null }, null, false)
       : null
-  if (usual || ofSpecial) return { say: [...(usual?.say ?? []), ...(ofSpecial?.say ?? [])] }
+  if (usual || ofSpecial) {
+    const more = added.map((one) => quoteOf(turn, one, one.quote))
+    return { say: [...(usual?.say ?? []), ...more, ...(ofSpecial?.say ?? [])] }
+  }
   const isToldSo = passages.some(({ plain }, at) => at === 0 && plain?.place)
   return named === null || isToldSo || isUsual(charges, place) ? null : sentTo(turn, named, standard)
 }

@@ -72,6 +72,7 @@ export const de: Record<keyof typeof en, string[]> = {
   charge_delivery: ['Mit Versand für {cost} sind das {sum}.'],
   charge_free: ['Der Versand ist ab {limit} frei: mit {goods} ist das erreicht.'],
   charge_short: ['Der Versand ist ab {limit} frei: bei {goods} fehlen noch {rest}.'],
+  charge_added: ['Dazu kommt ein Zuschlag von {cost}: zusammen {sum}.'],
   charge_wrap: ['Mit Geschenkverpackung für {cost} sind das {sum}.'],
   charge_off: ['Abzüglich {percent} % sind das {sum}, wenn die Bedingungen erfüllt sind.'],
   charge_off_part: ['Abzüglich {percent} % auf {names} sind das {sum}, wenn die Bedingungen erfüllt sind.'],

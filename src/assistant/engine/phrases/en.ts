@@ -69,6 +69,7 @@ export const en = {
   charge_delivery: ['With delivery for {cost} that is {sum}.'],
   charge_free: ['Delivery is free from {limit}: with {goods} that is reached.'],
   charge_short: ['Delivery is free from {limit}: with {goods} another {rest} is missing.'],
+  charge_added: ['A surcharge of {cost} comes on top: {sum} in all.'],
   charge_wrap: ['With gift wrap for {cost} that is {sum}.'],
   charge_off: ['Less {percent} % that is {sum}, if its conditions are met.'],
   charge_off_part: ['Less {percent} % on {names} that is {sum}, if its conditions are met.'],

@@ -72,6 +72,7 @@ export const es: Record<keyof typeof en, string[]> = {
   charge_delivery: ['Con el envío de {cost} son {sum}.'],
   charge_free: ['El envío es gratis desde {limit}: con {goods} se alcanza.'],
   charge_short: ['El envío es gratis desde {limit}: con {goods} faltan {rest}.'],
+  charge_added: ['Se suma un recargo de {cost}: en total {sum}.'],
   charge_wrap: ['Con el envoltorio de regalo de {cost} son {sum}.'],
   charge_off: ['Con un {percent} % menos son {sum}, si se cumplen las condiciones.'],
   charge_off_part: ['Con un {percent} % menos en {names} son {sum}, si se cumplen las condiciones.'],

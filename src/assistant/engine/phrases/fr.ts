@@ -72,6 +72,7 @@ export const fr: Record<keyof typeof en, string[]> = {
   charge_delivery: ['Avec la livraison à {cost}, cela fait {sum}.'],
   charge_free: ['La livraison est offerte dès {limit} : avec {goods}, c’est atteint.'],
   charge_short: ['La livraison est offerte dès {limit} : avec {goods}, il manque {rest}.'],
+  charge_added: ['S’y ajoute un supplément de {cost} : {sum} en tout.'],
   charge_wrap: ['Avec l’emballage cadeau à {cost}, cela fait {sum}.'],
   charge_off: ['Moins {percent} %, cela fait {sum}, si les conditions sont remplies.'],
   charge_off_part: ['Moins {percent} % sur {names}, cela fait {sum}, si les conditions sont remplies.'],

@@ -7,6 +7,7 @@ import {
   type GoodsTold,
   isLeftOut,
   isOfSome,
+  surchargesTo,
   wrappingOf,
 } from '../../../knowledge/charges/pick-charge.ts'
 import type { FactRef, Statement } from '../../statement.ts'
@@ -92,10 +93,16 @@ function deliver(bill: Bill, charges: Charges, wish: ChargeWish): Charge[] | nul
   const { turn, goods } = bill
   if (wish.isCollected) return null
   const place = wish.place ?? placeSaid(turn)
-  const special = bill.told.map((told) => ({ told, of: deliveriesOf(charges, told) })).find(({ of }) => of.length > 0)
+  const specials = bill.told.map((told, at) => ({
+    told,
+    of: deliveriesOf(charges, told),
+    pieces: bill.priced[at]?.pieces ?? 1,
+  }))
+  const special = specials.find(({ of }) => of.length > 0)
   const own = deliveryTo(charges, place, wish.isExpress ? 'express' : 'standard', special?.of)
   // "Bicycles travel in a large box", beside other goods, or of some of them: what that costs depends on more than is told in numbers.
-  if (special && own && (bill.priced.length > 1 || isOfSome(own, special.told))) return [own]
+  if (special && own && special.of.includes(own) && (bill.priced.length > 1 || isOfSome(own, special.told)))
+    return [own]
   if (!own || own.cost === null) return null
   const facts = factsOf(turn, own)
   const limit = own.from === null ? null : Math.round(own.from * 100)
@@ -109,7 +116,37 @@ function deliver(bill: Bill, charges: Charges, wish: ChargeWish): Charge[] | nul
     if (limit !== null) bill.said.push(turn.say('charge_short', { ...told, rest: bill.amount(limit - goods, facts) }))
   }
   // What it costs below that is not told where it is free.
-  return [isFree && own.limitQuote !== null ? { ...own, quote: own.limitQuote } : own]
+  return [
+    isFree && own.limitQuote !== null ? { ...own, quote: own.limitQuote } : own,
+    ...addSurcharges(bill, charges, place, specials),
+  ]
+}
+
+/** Goods that go in a way of their own, with what is told of that. */
+interface Special {
+  told: GoodsTold
+  of: readonly Charge[]
+  pieces: number
+}
+
+/** "Oversized goods are $15 extra": added once for an order or for each piece; of what is for only some goods that are called so the sentence is told. */
+function addSurcharges(bill: Bill, charges: Charges, place: string | null, specials: readonly Special[]): Charge[] {
+  const added = new Map<Charge, number>()
+  for (const { of, pieces, told } of specials)
+    for (const one of surchargesTo(charges, place, of)) {
+      const times = isOfSome(one, told) && one.goods.length > 0 ? 0 : one.isPerItem ? pieces : 1
+      added.set(one, one.isPerItem ? (added.get(one) ?? 0) + times : Math.max(added.get(one) ?? 0, times))
+    }
+  for (const [{ cost, ...one }, times] of added) {
+    if (times === 0 || cost === null) continue
+    const cents = Math.round(cost * 100) * times
+    const facts = factsOf(bill.turn, { cost, ...one })
+    bill.extra += cents
+    bill.said.push(
+      bill.turn.say('charge_added', { cost: bill.amount(cents, facts), sum: bill.amount(bill.sum, facts) }),
+    )
+  }
+  return [...added.keys()]
 }
 
 function wrap(bill: Bill, own: Charge | null): Charge[] | null {

@@ -112,7 +112,7 @@ export const policies = {
       'wie viel macht, entgelt, bearbeitungsgebuhr, was nehmt ihr, extra bezahlen',
     'who pays': 'wer zahlt, wer bezahlt, wer tragt, wer ubernimmt, tragen sie, tragen wir, ubernehmen wir, ubernimmt',
     free:
-      'entfallt, entfallen, kostenlos, kostenloser, gratis, umsonst, kostenfrei, gratuit, kostenlose, kostenlosen, frei, frei haus, versandkostenfrei, portofrei, ' +
+      'entfallt, entfallen, kostenlos, kostenloser, gratis, umsonst, kostenfrei, gratuit, kostenlose, kostenlosen, frei, frei haus, ohne aufpreis, versandkostenfrei, portofrei, ' +
       'ohne kosten, fur lau',
     'free shipping':
       'versandkostenfrei, kostenloser versand, kostenlose lieferung, gratisversand, frei haus, versand frei, portofrei, versand kostenlos, ' +
@@ -505,6 +505,9 @@ export const policies = {
   outside: 'ausserhalb',
   toPlace: 'nach in aus bei bis',
   countsAs: 'gelten als, gilt als, gehen als, geht als, kommen als, zahlen als',
+  sentBy:
+    'kommen per, kommt per, kommen mit, kommt mit, gehen per, geht per, reisen per, reist per, liefern wir per, liefern wir mit, werden per, wird per, verschicken wir, versenden wir',
+  onTop: 'extra, zusatzlich, zuschlag, aufpreis, aufschlag, dazu, obendrauf',
   leaving:
     'verlasst, verlassen, versendet, verschickt, verschicken, versenden, versand erfolgt, gehen raus, geht raus, versandfertig, ubergeben, bearbeitet, aufbewahrt, liegt bereit',
   columns: { question: 'frage', answer: 'antwort' },

@@ -56,7 +56,7 @@ export const policies = {
     'how long':
       'takes, take to, lasts, last, duration, how many days, how many weeks, deadline, time limit, how much time, days do i have',
     express:
-      'overnight, next day, next-day, same day, priority, tomorrow, urgent, urgently, in a hurry, fast delivery, faster, expedited, asap, rush, ' +
+      'overnight, two-day, 2-day, next day, next-day, same day, priority, tomorrow, urgent, urgently, in a hurry, fast delivery, faster, expedited, asap, rush, ' +
       'speedy, quicker, by tomorrow, need it tomorrow, quickest, super fast, fastest, rush order, urgent delivery, next working day, ' +
       'need it quick, need it fast, tmrw, tmr, tomorrow morning, by friday, by monday',
     abroad:
@@ -547,6 +547,9 @@ export const policies = {
   outside: 'outside',
   toPlace: 'to in from near towards at',
   countsAs: 'count as, counts as, go as, goes as, sent as, travel as',
+  sentBy:
+    'go by, goes by, come by, comes by, come with, comes with, ship by, ships by, ship via, ships via, are sent by, is sent by, sent on, travel by, travels by, travel with, travel in, only travel',
+  onTop: 'extra, on top, in addition, additional, surcharge, supplement',
   leaving:
     'leave, leaves, leave us, dispatch, dispatches, dispatched, we ship, ships, shipped, sent out, go out, goes out, send out, posted, processed, pack, packed, hand over, order before, keep',
   columns: { question: 'question q', answer: 'answer a' },

@@ -485,6 +485,9 @@ export const policies = {
   outside: 'fuera',
   toPlace: 'a en hasta hacia desde',
   countsAs: 'cuentan como, cuenta como, van como, viajan como, se envian como',
+  sentBy:
+    'viajan con, viaja con, van por, va por, van con, va con, se envian por, se envia por, se envian con, viajan en, viaja en',
+  onTop: 'extra, adicional, adicionales, suplemento, recargo',
   leaving: 'sale, salen, despachamos, despachados, despacha, expedimos, preparamos, preparacion, procesamos, guardamos',
   columns: { question: 'pregunta', answer: 'respuesta' },
   elsewhere: 'resto del mundo, resto de paises, otros paises, demas paises, otros destinos',

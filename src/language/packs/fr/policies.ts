@@ -444,6 +444,9 @@ export const policies = {
   outside: 'hors',
   toPlace: 'a en sur vers pour depuis',
   countsAs: 'comptent comme, compte comme, partent comme, voyagent comme, envoyes comme, envoyees comme',
+  sentBy:
+    'voyagent avec, voyage avec, partent par, part par, partent avec, part avec, sont livres par, est livre par, sont envoyes par, est envoye par',
+  onTop: 'en plus, de plus, supplement, supplementaire, supplementaires, surcout, majoration',
   leaving:
     'part, partent, expedie, expedies, expediee, expediees, expedions, expedition, preparation, preparons, gardons',
   columns: { question: 'question', answer: 'reponse' },

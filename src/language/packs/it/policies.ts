@@ -342,6 +342,8 @@ export const policies = {
   outside: 'fuori',
   toPlace: 'a in da per verso',
   countsAs: 'contano come, conta come, viaggiano come',
+  sentBy: 'viaggiano con, viaggia con, vanno con, va con, sono spediti con, spediti con, arrivano con',
+  onTop: 'in piu, supplemento, sovrapprezzo, aggiuntivo, aggiuntivi',
   leaving: 'parte, partono, spedito, spediti, spedita, spedite, spediamo, preparazione, prepariamo, conserviamo',
   columns: { question: 'domanda', answer: 'risposta' },
   elsewhere: 'resto del mondo, altri paesi, altrove, altre destinazioni',
