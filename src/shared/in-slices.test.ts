@@ -24,7 +24,9 @@ test('others are served between slices', async () => {
   assert.equal(atOnce(steps(3, 0)), 3)
 })
 
-test('short work is done in one go', async () => {
+test('short work is done in one go', async (context) => {
+  // A busy machine may take longer than a slice for it.
+  context.mock.method(performance, 'now', () => 0)
   let served = 0
   setImmediate(() => served++)
   await inSlices(steps(3, 0))
