@@ -19,6 +19,7 @@ import { say, spoken } from './engine/say.ts'
 import { lookOnce } from './look-once.ts'
 import { costOf, countUsage, modelsFor } from './models-of-store.ts'
 import { focusOnPage } from './page-focus.ts'
+import { noteRefused } from './refusals.ts'
 import { runTurn } from './run-turn.ts'
 import { NOTHING_SAID, storeAnswer } from './store-answer.ts'
 import { gateOptionsOf } from './turn-gate.ts'
@@ -171,12 +172,14 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
     pageLanguage: ctx.visitor.locale?.split('-')[0]?.toLowerCase() ?? null,
     shownCount: state.shown.length,
     shown: state.shown.flatMap((id) => catalog.index.productById(id) ?? []),
+    ...(state.focus === null ? {} : { meant: [catalog.index.productById(state.focus) ?? []].flat() }),
     pendingKind: state.pending?.kind ?? null,
     said: contextOf(state, isWaiting, text),
   })
   state.language = understanding.language
   state.said = addSaid(state.said, text)
   noteSignals(state, understanding)
+  noteRefused(state, understanding, catalog)
   const locale = localeOf(ctx.visitor.locale, understanding.language)
   const now = new Date()
   const { handOffRules: rules } = settings

@@ -44,6 +44,12 @@ export interface OpenWish {
   wanted: string
 }
 
+/** What the shopper does not want: products, by their external ids, and kinds of goods, as they are called. */
+export interface Refusals {
+  products: string[]
+  kinds: string[]
+}
+
 /** A product that was chosen. */
 export interface Picked {
   /** External id. */
@@ -95,6 +101,8 @@ export interface DialogueState {
   picked?: Picked[]
   /** What was said of delivery, wrapping and discounts, where what was told last is what that costs; null where it is not. */
   reckonedWith?: string | null
+  /** What was turned down in this conversation, and is not offered again unless it is asked for by name: see `Refusals`. */
+  refused?: Refusals
   /** External id of the product talked about. */
   focus: string | null
   /** What was asked of it, without its name: "and the other one?" asks the same. */

@@ -46,6 +46,7 @@ import { ofEndOfAll, ofEndOfWish } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
 import { ofNewWish, ofOnlyThing } from './wish/new-wish.ts'
 import { ofOneOfKind } from './wish/one-of-kind.ts'
+import { ofOnlyTurnedDown } from './wish/only-turned-down.ts'
 import { ofOthersOfKind } from './wish/others-of-kind.ts'
 import { search } from './wish/search-moves.ts'
 import { ofToldWish } from './wish/told-wish.ts'
@@ -89,6 +90,7 @@ export const table: readonly Row[] = [
   ofDeliveryTime,
   ofToldTrouble,
   ofOwnForm,
+  ofOnlyTurnedDown,
   ofOnlyDropped,
   ofOnlyThing,
   ofOneOfKind,

@@ -6,10 +6,11 @@ import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { GradedHit } from '../../search/find-hits.ts'
 import type { PartGrade } from '../../search/fit/grade.ts'
 import { readWish } from '../../search/read-wish.ts'
-import { isAvailable } from '../../search/search-product.ts'
+import { isAvailable, type SearchProduct } from '../../search/search-product.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
 import type { WordParts } from '../../search/word-parts.ts'
 import type { OpenWish } from '../dialogue-state.ts'
+import { isRefused } from '../refusals.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { bestOf, soldOutLast, unfailed } from './best-hits.ts'
 import { followedIn, needIn } from './need-in.ts'
@@ -144,7 +145,9 @@ export async function findOne(
   // What was put side by side took the place of what was shown.
   const past = input.more ? [...former, ...(compared.length > 0 ? seen : [])] : []
   const skip = new Set([...past, ...(input.except ?? [])])
-  const unseen = found.hits.filter(({ product }) => !skip.has(product.id))
+  const named = { catalog, language: understanding.language, thing: found.thing }
+  const isTurnedDown = (product: SearchProduct) => !input.lookup && isRefused(product, scope.state.refused, named)
+  const unseen = found.hits.filter(({ product }) => !skip.has(product.id) && !isTurnedDown(product))
   // What is needed by whom it is for was put in order by that.
   const presents = isGift && needed === null ? presentsOf(unseen, wished.priceMax ?? found.filters.priceMax) : unseen
   // What is meant by what was said next is told by that alone, not by which of its words a page has.

@@ -20,13 +20,15 @@ export function joinedWish(
 ): string {
   if (!open || open.query === '' || now.trim() === '') return open?.query || now
   const { words, hasAudience, wishes } = readWish(now, catalog, understanding.language, { isAnyThing: false, parts })
+  // "And for men?" is no more for women, but "a kids one" is for the girl of six.
+  const isForAnother = readAudience(tokenize(now)) !== null
+  const child = isForAnother && isOfSameChild(now, open.query) ? ` ${audienceIn(open.query)}` : ''
+  const forAnybody = isForAnother ? withoutAudience(open.query) : open.query
   // What was said beside a wish had its turn.
-  const former = without(open.query, open.parts ?? {}, ['aside'])
+  const former = without(forAnybody, open.parts ?? {}, ['aside'])
   // A colour that no option of the shop has is a word: "rather blue" replaces it.
   const uncoloured = namesColour(now) ? withoutKinds(former, ['color']) : former
-  // "And for men?" is no more for women, but "a kids one" is for the girl of six.
-  const child = isOfSameChild(now, open.query) ? ` ${audienceIn(open.query)}` : ''
-  const forAnother = readAudience(tokenize(now)) ? `${withoutAudience(uncoloured)}${child}` : uncoloured
+  const forAnother = `${uncoloured}${child}`
   // Of "the heaviest" another is meant: "something for beginners".
   const kept = words.length > 0 || hasAudience ? withoutMeasureEnd(forAnother) : forAnother
   const hasSize = Object.keys(wishes.options ?? {}).some((name) => kindOfName(name)?.kind === 'size')

@@ -18,18 +18,19 @@ interface Asked {
 }
 
 /**
- * A message without what somebody tells that they have of what was shown, where it goes on to what they need: "she already has leggings, got any
- * tops?", "I have the M, I need L". What is had is no wish; what is asked about it is left as it is: "I already have leggings, do they match these?"
+ * What somebody tells that they have of what was shown, where the message goes on to what they need: "she already has leggings, got any tops?",
+ * "I have the M, I need L". The kind that is had, and the rest of the message; null where nothing is had, or is asked about: "I already have
+ * leggings, do they match these?"
  */
-export function withoutHad(text: string, { catalog, language, shown }: Asked): string {
-  if (shown.length === 0 || !wordsIn(text).some((word) => having.has(word))) return text
+export function hadIn(text: string, { catalog, language, shown }: Asked): { kinds: string[]; rest: string } | null {
+  if (!wordsIn(text).some((word) => having.has(word))) return null
   const parts = text.split(/(?<=[,;.!?])\s/)
   const had = parts.findIndex((part) => wordsIn(part).some((word) => having.has(word)))
   const said = parts[had] ?? ''
   const rest = parts.filter((_, at) => at !== had).join(' ')
   const { isIt, isGoingOn } = readReference(rest, language, isNoun)
-  if (rest === '' || /[?？]\s*$/.test(said) || isIt) return text
-  if (readReference(said, language, isNoun).isQuestion) return text
+  if (rest === '' || /[?？]\s*$/.test(said) || isIt) return null
+  if (readReference(said, language, isNoun).isQuestion) return null
   const [own, next] = [said, rest].map((part) => readWish(cutAround(part), catalog, language)) as [
     WishReading,
     WishReading,
@@ -37,9 +38,9 @@ export function withoutHad(text: string, { catalog, language, shown }: Asked): s
   const isTold = tokenize(said).some((token) => already.has(token.text))
   const isShown = own.namesThing && shown.some((product) => own.isThing(product))
   const isThing = isTold && isShown && next.thing?.names[0] !== own.thing?.names[0]
+  if (isThing) return { kinds: own.thing?.names.slice(0, 1) ?? [], rest }
   // "I'll have the M, and one in L" wants both.
-  const isOtherValue = !own.namesThing && !isGoingOn && namesOtherValue(own, next)
-  return isThing || isOtherValue ? rest : text
+  return !own.namesThing && !isGoingOn && namesOtherValue(own, next) ? { kinds: [], rest } : null
 }
 
 /** "The M", "L": a value of the same option, and another. */

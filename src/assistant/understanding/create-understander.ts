@@ -21,7 +21,6 @@ import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { inSlices } from '../../shared/in-slices.ts'
 import { ai, phoneNumbers } from '../../shared/large-libraries.ts'
 import { readActs, readRoles, withoutNo } from './act-reader.ts'
-import { withoutHad } from './already-had.ts'
 import { type CatalogWords, catalogWordsOf } from './catalog-words.ts'
 import { readContacts } from './contact-slots.ts'
 import { LanguageTeller } from './language.ts'
@@ -29,6 +28,7 @@ import { learnedMatters } from './matters.ts'
 import { actsByRule, asksToTrust, isInjection, ordinalsOf, priceDirectionOf } from './rules.ts'
 import { readSlots } from './slots.ts'
 import { spellOutMessage } from './spell-out.ts'
+import { readTurnedDown } from './turned-down.ts'
 import { type Act, acts, type Slots, type Understanding, wishing } from './understanding.ts'
 
 const furious = new RegExp(
@@ -56,6 +56,8 @@ export interface MessageContext {
   /** Products shown last, and how many. */
   shown?: readonly SearchProduct[]
   shownCount?: number
+  /** Of that, what "that one" means; all of it where it is not told. */
+  meant?: readonly SearchProduct[]
   /** What the assistant asked for and waits for; see `PendingQuestion`. */
   pendingKind?: string | null
   /** What the assistant did just before; nothing, where it is not told. */
@@ -187,7 +189,8 @@ class Reader {
   readonly #languages = new LanguageTeller()
 
   understand(rawText: string, context: MessageContext): Understanding {
-    const { catalog, shown = [], shownCount = shown.length, pendingKind = null, said = 'none' } = context
+    const { catalog, shown = [], meant = shown, pendingKind = null, said = 'none' } = context
+    const { shownCount = shown.length } = context
     const spelled = spellOutMessage(cleaned(rawText))
     const before = baseOf(context.language) ?? baseOf(context.pageLanguage)
     const words = catalogWordsOf(catalog)
@@ -197,7 +200,8 @@ class Reader {
         : this.#languages.tell(besideTitles(spelled, catalog), before, words.isName)) ??
       before ??
       catalog.language
-    const text = withoutHad(writeOut(spelled, language, words.isInTitles), { catalog, language, shown })
+    const written = writeOut(spelled, language, words.isInTitles)
+    const { rest: text, ...turnedDown } = readTurnedDown(written, { catalog, language, shown, meant })
     const plain = plainOf(text)
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
@@ -234,6 +238,7 @@ class Reader {
       frustrated,
       roles: readRoles({ text: wanted, context: said, words }),
       text: wanted,
+      turnedDown,
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { intents as publicIntents } from '../../conversations/conversations.schema.ts'
 import type { Deed, Role } from '../../language/said/said-lines.ts'
+import type { TurnedDown } from './turned-down.ts'
 
 /** The intents of the public API. */
 export type Intent = (typeof publicIntents)[number]
@@ -100,4 +101,6 @@ export interface Understanding {
   roles: ReadonlyMap<string, Role>
   /** The message as it was read: what was badly spelt and stands for an amount, an address or a number is written out. */
   text: string
+  /** What it turns down before that. */
+  turnedDown: Omit<TurnedDown, 'rest'>
 }

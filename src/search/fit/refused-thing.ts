@@ -77,6 +77,8 @@ export function refusedIn(
     for (let count = Math.max(whole, named.length); count > 0; count--) {
       const own = behind.slice(0, count)
       if (count > named.length && count !== whole) continue
+      // "No shorts lol"
+      if (count > 1 && count !== whole && !isTold(own.at(-1)?.text ?? '', catalog)) continue
       const { end } = own.at(-1) ?? first
       const ofWish = count > 1 || isApart(text, end, wished) ? null : wished
       const thing = refusedThing(text.slice(first.start, end), ofWish, catalog, language)
@@ -85,12 +87,15 @@ export function refusedIn(
       const isWished = count > 1 && thing?.names.some((one) => wished?.names.includes(one))
       if (!thing || !isWhole || isWished) continue
       const start = Math.min(first.start, not[0]?.start ?? first.start)
-      const beside = words.filter((word) => !isOrdinaryWord(word) && !thing.names.some((one) => hasWord(one, word)))
-      return [{ thing: sortOf(thing, beside, catalog), words, start, end: Math.max(end, not.at(-1)?.end ?? end) }]
+      return [{ thing: sortOf(thing, words, catalog), words, start, end: Math.max(end, not.at(-1)?.end ?? end) }]
     }
     return []
   })
 }
+
+/** Whether some product's texts have a word. */
+const isTold = (word: string, { index }: StoreCatalog): boolean =>
+  index.parse(word).groups.some((group) => index.knows(group))
 
 /** More titles are not looked at. */
 const MOST_TITLED = 50
@@ -105,7 +110,8 @@ function isOfTitle(words: readonly TextToken[], { index }: StoreCatalog): boolea
 
 /** "Worming tablets" are no other tablets: what is refused has all of these words, and is called so. */
 function sortOf(thing: WishedThing, words: readonly string[], { index }: StoreCatalog): WishedThing {
-  const { groups } = index.parse(words.join(' '))
+  const beside = words.filter((word) => !isOrdinaryWord(word) && !thing.names.some((one) => hasWord(one, word)))
+  const { groups } = index.parse(beside.join(' '))
   const hasAll = (product: SearchProduct): boolean => {
     const document = index.documentOf(product.id) ?? -1
     return (
@@ -120,6 +126,12 @@ function sortOf(thing: WishedThing, words: readonly string[], { index }: StoreCa
       return { ...own, verdict: isSo && hasAll(product) ? 'holds' : 'unknown' }
     },
   }
+}
+
+/** The goods that were refused by this name, where the shop sells them. */
+export function refusedByName(name: string, catalog: StoreCatalog, language: string): WishedThing | null {
+  const thing = wishedThing(name, catalog, language)
+  return thing?.isSold ? sortOf(thing, wordsIn(name), catalog) : null
 }
 
 /** "No mirror, a wardrobe then": what is wished for is named behind a sign, apart from what is refused. */

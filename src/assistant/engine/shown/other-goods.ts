@@ -91,8 +91,11 @@ function isForOther(clause: Clause): boolean {
   return clause.priceDirection !== 0 && asksHaving(text) && !wish.namesThing
 }
 
-/** What a search for others leaves out: what was talked about one by one, else all that was shown. */
+/** What a search for others leaves out, where nothing of it is turned down by name: what was talked about one by one, else all that was shown. */
 export function leftOut(clause: Clause): string[] {
+  const { products, kinds } = clause.scope.understanding.turnedDown
+  // "Not the donut one": the others stay.
+  if (products.length + kinds.length > 0) return []
   if (!looksForOther(clause) || !turnsFromShown(clause)) return []
   const { shown, focus, talked, compared = [] } = clause.before
   if (focus !== null) return [...new Set([focus, ...talked])]
