@@ -15,6 +15,7 @@ import type { PriceWords } from './pack-fields/pack-prices.ts'
 import type { QuestionWords } from './pack-fields/pack-questions.ts'
 import type { ReckoningWords } from './pack-fields/pack-reckoning.ts'
 import type { ReferenceWords } from './pack-fields/pack-references.ts'
+import type { ScaleWords } from './pack-fields/pack-scales.ts'
 import type { TalkWords } from './pack-fields/pack-talk.ts'
 import type { TopicWords } from './pack-fields/pack-topics.ts'
 import type { WritingWords } from './pack-fields/pack-writing.ts'
@@ -74,6 +75,8 @@ export interface LanguagePack {
   comparing: { endings: Words; before: Phrases }
   /** Words of how big and heavy things are, and what stands before them: see `DegreeWords`. */
   degrees: DegreeWords
+  /** By what things are more or less so: see `ScaleWords`. */
+  scales?: ScaleWords
   /** Before a vendor, category or tag: "made by", "in category", "tagged". */
   named: { vendor: Phrases; category: Phrases; tag: Phrases }
   options: OptionWords

@@ -14,6 +14,7 @@ import { ofComparedValues } from './product/compared-values.ts'
 import { byMeasure, measured } from './product/measure-moves.ts'
 import { ofOwnForm, ofValues } from './product/own-value.ts'
 import { aboutProduct, buy, toldByPage } from './product/product-moves.ts'
+import { ofScale } from './product/scale-moves.ts'
 import { ofSides } from './product/side-rows.ts'
 import { tellWhenBack } from './product/stock-moves.ts'
 import { ofUnitPrice } from './product/unit-price-moves.ts'
@@ -96,6 +97,7 @@ export const table: readonly Row[] = [
   ofOneOfKind,
   ofToldWish,
   surelyByAct,
+  ofScale,
   ofSides,
   ofComparedValues,
   ofFollowed,

@@ -63,7 +63,7 @@ export const toolInputs = {
     question: searched.optional().describe('What the shopper asks about it, in their words.'),
   }),
   compare_products: z.object({
-    product_ids: z.array(productId).min(2).max(4),
+    product_ids: z.array(productId).min(2).max(6),
     question: searched.optional().describe('What the shopper asks about them, in their words.'),
   }),
   check_stock: z.object({ product_id: meantId, color: word, size: word, material: word }),
@@ -111,7 +111,7 @@ export type ToolName = keyof typeof toolInputs
 const descriptions: Record<ToolName, string> = {
   search_products: 'Find products of this shop. The shopper is shown them as cards.',
   get_product: 'Everything the shop tells of one product.',
-  compare_products: 'Two to four products side by side.',
+  compare_products: 'Two to six products side by side.',
   check_stock: 'Whether a product can be had now, in the options asked for.',
   answer_policy: 'What the shop’s own pages say: shipping, returns, payment, warranty and the like.',
   check_order:

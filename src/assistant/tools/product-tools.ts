@@ -24,7 +24,7 @@ import type { CompareResult, ProductResult, StockResult, ToldAnswer } from './to
 import { valuesBeside } from './values-beside.ts'
 import { wishedVariants } from './wished-variants.ts'
 
-const MAX_COMPARED = 4
+const MAX_COMPARED = 6
 const MOST_TOLD = 60
 
 /** One product with everything a shopper may know of it. */
@@ -158,7 +158,7 @@ function ownValues(
   }
 }
 
-/** Two to four products side by side, from their real attributes. */
+/** Two to six products side by side, from their real attributes. */
 export async function compareProductsTool(
   scope: TurnScope,
   { product_ids, question }: { product_ids: string[]; question?: string | undefined },

@@ -31,7 +31,7 @@ export function comparedWords(tokens: readonly TextToken[], language: string): R
 }
 
 /** "Warm"; "quiet"; "large" of "larg"; "big" of "bigg"; "heavy" of "heavi". */
-function qualitiesOf(stem: string): string[] {
+export function qualitiesOf(stem: string): string[] {
   const isDouble = stem.at(-1) === stem.at(-2)
   return [
     stem,

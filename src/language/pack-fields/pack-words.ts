@@ -10,7 +10,7 @@ let known: ReadonlySet<string> | undefined
 export function isPackWord(word: string): boolean {
   known ??= new Set(
     packs.flatMap(
-      ({ policies, talk, acts, dialogue, writing, judging, claims, questions, topics, reckoning, ...pack }) => [
+      ({ policies, talk, acts, dialogue, writing, judging, claims, questions, topics, reckoning, scales, ...pack }) => [
         ...wordsIn(pack),
       ],
     ),

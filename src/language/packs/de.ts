@@ -12,6 +12,7 @@ import { policies } from './de/policies.ts'
 import { properties } from './de/properties.ts'
 import { questions } from './de/questions.ts'
 import { reckoning } from './de/reckoning.ts'
+import { scales } from './de/scales.ts'
 import { shorthand } from './de/shorthand.ts'
 import { talk } from './de/talk.ts'
 import { topics } from './de/topics.ts'
@@ -153,6 +154,7 @@ export const de = {
   },
   comparing: { endings: 'esten sten este ste ester ster estes stes eren erer eres ere er', before: '' },
   degrees,
+  scales,
   either: 'oder',
   joiners: 'oder und',
   named: {

@@ -14,6 +14,7 @@ import { policies } from './en/policies.ts'
 import { properties } from './en/properties.ts'
 import { questions } from './en/questions.ts'
 import { reckoning } from './en/reckoning.ts'
+import { scales } from './en/scales.ts'
 import { shorthand } from './en/shorthand.ts'
 import { spellings } from './en/spellings.ts'
 import { talk } from './en/talk.ts'
@@ -178,6 +179,7 @@ export const en = {
   },
   comparing: { endings: 'est er', before: 'the most, most' },
   degrees,
+  scales,
   either: 'or',
   joiners: 'or and nor',
   named: {

@@ -12,6 +12,7 @@ import { policies } from './es/policies.ts'
 import { properties } from './es/properties.ts'
 import { questions } from './es/questions.ts'
 import { reckoning } from './es/reckoning.ts'
+import { scales } from './es/scales.ts'
 import { shorthand } from './es/shorthand.ts'
 import { talk } from './es/talk.ts'
 import { topics } from './es/topics.ts'
@@ -152,6 +153,7 @@ export const es = {
   },
   comparing: { endings: '', before: 'la mas, el mas, lo mas, los mas, las mas' },
   degrees,
+  scales,
   either: 'o u',
   joiners: 'o u y e',
   named: {

@@ -12,6 +12,7 @@ import { policies } from './fr/policies.ts'
 import { properties } from './fr/properties.ts'
 import { questions } from './fr/questions.ts'
 import { reckoning } from './fr/reckoning.ts'
+import { scales } from './fr/scales.ts'
 import { shorthand } from './fr/shorthand.ts'
 import { talk } from './fr/talk.ts'
 import { topics } from './fr/topics.ts'
@@ -147,6 +148,7 @@ export const fr = {
   },
   comparing: { endings: '', before: 'la plus, le plus, les plus' },
   degrees,
+  scales,
   either: 'ou',
   joiners: 'ou et',
   named: {

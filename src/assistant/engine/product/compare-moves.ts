@@ -20,6 +20,7 @@ import { ofKinNamed } from '../shown/unshown.ts'
 import { compareSentences, pageSentences } from './compare-sentences.ts'
 import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
+import { scaleSaid } from './scale-said.ts'
 import { tellThere } from './stock-moves.ts'
 import { isOfOthers } from './titled-otherwise.ts'
 
@@ -40,8 +41,9 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
   if ('call' in chosen || !result || chosen.say.some(({ isUntold }) => !isUntold)) return chosen
   const told = toldOfAll(turn, result)
   if (told) return told
-  const isComparing = comparesQuality(turn.clause) || (turn.clause.share(['compare']) ?? 0) >= SURELY_COMPARES
-  if (!isComparing || result.products.length > MOST_APART) return chosen
+  // "Which is softer": what else their pages tell is no answer to that.
+  const isOpen = !comparesQuality(turn.clause) && (turn.clause.share(['compare']) ?? 0) >= SURELY_COMPARES
+  if (!isOpen || scaleSaid(turn.clause) !== null || result.products.length > MOST_APART) return chosen
   return { say: [...chosen.say, ...pageSentences(turn, result.products)] }
 }
 
@@ -88,7 +90,7 @@ function meantOf({ amongShown, shown, before: { compared = [] } }: Clause): read
 }
 
 /** "Which one is the brightest" asks each whether it is bright. */
-const inQualities = ({ clause, words }: EngineTurn): string =>
+export const inQualities = ({ clause, words }: EngineTurn): string =>
   clause.wish.words.reduce(
     (text, { surface, quality }) => (quality === null ? text : text.replaceAll(surface, quality)),
     withoutBoth(words),

@@ -22,7 +22,7 @@ const MOST_VALUES = 4
 const MOST_QUOTED = 2
 const joining = wordsOfAll(({ dialogue }) => dialogue?.betweenCompared)
 
-interface Compared {
+export interface Compared {
   id: string
   /** Of the option, in lower case. */
   name: string
@@ -33,7 +33,7 @@ interface Compared {
  * The values of one option which a clause compares, of the product that it names, else of the one that is talked about: "cast iron or enamel",
  * "is the kit cheaper?"; null where it compares none.
  */
-function comparedValues(clause: Clause): Compared | null {
+export function comparedValues(clause: Clause): Compared | null {
   const id = productNamed(clause) ?? onlyProduct(clause)
   const product = clause.scope.catalog.index.productById(id ?? '')
   const isOfPrice = clause.isAsking && clause.scope.understanding.priceDirection !== 0
@@ -59,7 +59,7 @@ function comparedValues(clause: Clause): Compared | null {
 const isOpenChoice = (clause: Clause): boolean => clause.isAsking && wordsIn(clause.text).some(isEitherWord)
 
 /** Options by their names in lower case, with the values that there are. */
-function optionsOf({ variants }: SearchProduct): [string, string[]][] {
+export function optionsOf({ variants }: SearchProduct): [string, string[]][] {
   const all = new Map<string, Set<string>>()
   for (const { options } of variants)
     for (const [name, value] of Object.entries(options))
