@@ -1,3 +1,4 @@
+import { getProductsNow } from '../../catalog/get-product.ts'
 import { isCalledGift, likingIn } from '../../language/readers/read-gift.ts'
 import { readOrder } from '../../language/readers/read-order.ts'
 import { tokenize } from '../../language/text/tokens.ts'
@@ -5,6 +6,8 @@ import type { PriceOrder } from '../../search/browse.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { GradedHit } from '../../search/find-hits.ts'
 import type { PartGrade } from '../../search/fit/grade.ts'
+import { besideHosted } from '../../search/fit/read-host.ts'
+import { type WishedHost, wishedHost } from '../../search/goes-with/wished-host.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isAvailable, type SearchProduct } from '../../search/search-product.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
@@ -161,6 +164,7 @@ export async function findOne(
   const inOrder = measured?.hits ?? best
   const isStockFirst = !input.any_stock && !measured
   const graded = isStockFirst ? soldOutLast(inOrder) : inOrder
+  const beside = { isPart, measures: open?.measures, host: await hostOf(scope, query) }
   let read: Shown[] = []
   let shown: Shown[] = []
   // What a description denies fits no longer ("not waterproof"): then the next are read.
@@ -169,16 +173,16 @@ export async function findOne(
     from < MAX_READ && from < graded.length && (hasAge || shown.length < MAX_CARDS);
     from += MAX_CARDS
   ) {
-    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), isPart, open?.measures))]
+    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), beside))]
     // In the form that is for what was measured it may be sold out.
-    shown = bestIn(isStockFirst ? soldOutLast(read) : read)
+    const told = beside.host ? besideHosted(read, beside.host) : read
+    shown = bestIn(isStockFirst ? soldOutLast(told) : told)
   }
   // Of what is sold out as it is meant there may be other forms.
   const isGone = shown.length > 0 && shown.every(({ now }) => now.variants.every(({ available }) => !available))
   const isShown = (id: string) => shown.some(({ now }) => now.externalId === id)
   const there = isGone && !input.any_stock ? inStockOf(likely).filter(({ product }) => !isShown(product.id)) : []
-  const inStock =
-    there.length > 0 ? await readShown(scope, found, there.slice(0, MAX_IN_STOCK), isPart, open?.measures) : []
+  const inStock = there.length > 0 ? await readShown(scope, found, there.slice(0, MAX_IN_STOCK), beside) : []
   const total = graded.length - (read.length - shown.length)
   const lowestUnshown = lowestIn(graded.slice(read.length))
   const end = readOrder(tokenize(query))?.value
@@ -187,6 +191,18 @@ export async function findOne(
     ...{ found, wished, parts, best, soldThings, isGift, isNeed, order, shown, inStock, total, lowestUnshown },
     ...(measured ? { measured: measured.told } : {}),
   }
+}
+
+/** What the wish is to go with, as its page tells it. */
+async function hostOf({ ctx, catalog }: TurnScope, query: string): Promise<WishedHost | null> {
+  const host = wishedHost(query, catalog)
+  if (!host) return null
+  const pages = await getProductsNow(
+    ctx,
+    host.products.map(({ id }) => id),
+  )
+  const described = new Map(pages.map(({ externalId, description }) => [externalId, description]))
+  return { ...host, products: host.products.map((one) => ({ ...one, description: described.get(one.id) ?? null })) }
 }
 
 /** The lowest price of the variants that are meant, of what can be had. */

@@ -10,6 +10,7 @@ import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import { isNamedIn, noteForm, noteShownForm, shownForm } from './form-meant.ts'
+import { type HostAsked, hostAsked } from './host-asked.ts'
 import {
   addProductFacts,
   addQuoted,
@@ -32,13 +33,21 @@ export async function getProductTool(
   scope: TurnScope,
   input: { product_id?: string | undefined; question?: string | undefined },
 ): Promise<ProductResult> {
-  const now = await meantNow(scope, input)
-  if (!now) return { found: false }
-  const asked = input.question ? answerOf(scope, now, input.question) : null
+  const named = await meantNow(scope, input)
+  if (!named) return { found: false }
+  const ofHost = input.question ? await hostAsked(scope, named, input.question) : null
+  const { now } = ofHost ?? { now: named }
+  const asked = input.question ? answerOf(scope, now, input.question, ofHost) : null
   const meant = asked?.variants ?? wishedVariants(scope, now, {}, now.variants).variants
   show(scope, [now], meant)
   const wished = meant.slice(0, MOST_TOLD).map(toldVariant)
-  return { found: true, product: detailOf(now), ...(asked ? { answer: asked.told } : { wished }) }
+  const isOther = now.externalId !== named.externalId
+  return {
+    found: true,
+    product: detailOf(now),
+    ...(isOther ? { of: named.externalId } : {}),
+    ...(asked ? { answer: asked.told } : { wished }),
+  }
 }
 
 /** What the shop's data says to a question, and the variants that it is about. */
@@ -46,10 +55,15 @@ function answerOf(
   scope: TurnScope,
   now: ProductNow,
   question: string,
+  ofHost: HostAsked | null = null,
 ): { told: ToldAnswer; variants: ProductNow['variants'] } {
   const { catalog, understanding, state } = scope
   const { language } = understanding
-  const answer = answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
+  const read =
+    ofHost?.answer ??
+    answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
+  const both = ofHost ? read.variants.filter((id) => ofHost.variants.includes(id)) : []
+  const answer = both.length > 0 ? { ...read, variants: both } : read
   addQuoted(scope, now, answer.quotes)
   // "Which UK size is a 28?" asks for no 28.
   if (asksForEqual(question, language, catalog.language))
@@ -61,9 +75,9 @@ function answerOf(
   const told = { ...leftOf(now, wishes.notOptions), ...wishes.options, ...numbered }
   const beside = Object.entries(valuesBeside(scope, now, question)).filter(([name]) => !told[name])
   const withBeside = { ...Object.fromEntries(beside), ...told }
-  const both = fittingVariants(now, withBeside).length > 0 ? withBeside : told
-  const isOfBoth = Object.keys(both).length > 0 && fittingVariants(now, both).length > 0
-  const asked = isOfBoth ? both : wishes.options
+  const joined = fittingVariants(now, withBeside).length > 0 ? withBeside : told
+  const isOfBoth = Object.keys(joined).length > 0 && fittingVariants(now, joined).length > 0
+  const asked = isOfBoth ? joined : wishes.options
   // "So 40 then, in navy?", and there is no such: what there is in navy is told, and that it is not in 40.
   if (asked && !isOfBoth && state.search) state.search.wishes = mergeWishes(state.search.wishes, { options: numbered })
   const named = asked ? fittingVariants(now, asked) : []

@@ -5,8 +5,10 @@ import type { Grade, PartGrade } from '../../search/fit/grade.ts'
 import { readInDescription } from '../../search/fit/grade-hits.ts'
 import { readByPage, readLimits } from '../../search/fit/read-by-page.ts'
 import { readChart } from '../../search/fit/read-chart.ts'
+import { readHost } from '../../search/fit/read-host.ts'
 import { readMeasures } from '../../search/fit/read-measures.ts'
 import { readSides } from '../../search/fit/read-sides.ts'
+import type { WishedHost } from '../../search/goes-with/wished-host.ts'
 import type { FinishedSearch } from '../../search/search-products.ts'
 import { isDemanded, isStory, type WordParts } from '../../search/word-parts.ts'
 import { splitSentences } from '../../shared/sentences.ts'
@@ -25,17 +27,22 @@ export interface Shown {
   reason: string | null
 }
 
-/**
- * The products as the database has them at this moment, with their grades after the descriptions were read.
- * @param isPart whether the message wishes for other things too
- * @param measures what was told before of whom or what it is for
- */
+/** What is known of a wish beside what was found. */
+export interface BesideWish {
+  /** Whether the message wishes for other things too. */
+  isPart?: boolean
+  /** What was told before of whom or what it is for. */
+  measures?: string | undefined
+  /** What it is to go with. */
+  host?: WishedHost | null
+}
+
+/** The products as the database has them at this moment, with their grades after the descriptions were read. */
 export async function readShown(
   scope: TurnScope,
   found: FinishedSearch,
   hits: readonly GradedHit[],
-  isPart = false,
-  measures = '',
+  { isPart = false, measures = '', host = null }: BesideWish = {},
 ): Promise<Shown[]> {
   const holds = compileFilters(found.filters)
   const fresh = new Map(
@@ -66,7 +73,8 @@ export async function readShown(
     // "Size 40" of what comes in S, M and L: from here on it is meant in M.
     noteForm(scope.state, product.id, sized.sizes ?? {})
     const measured = readMeasures(sized, `${said}\n${measures}`, page, reading)
-    const read = readSides(measured, said, page, reading)
+    const sided = readSides(measured, said, page, reading)
+    const read = host ? readHost(sided, page, host, catalog) : sided
     const reason = reasonIn(read.parts, now)
     const limits = read.parts.flatMap(({ part, quote }) => (part === 'limit' ? (quote ?? []) : []))
     addQuoted(scope, now, [...limits, ...(reason === null ? [] : [reason])])

@@ -102,8 +102,8 @@ export interface ToldAnswer
 }
 
 export type ProductResult =
-  /** `wished`: where nothing was asked, the variants that answer what is wished for. */
-  { found: true; product: ProductDetail; answer?: ToldAnswer; wished?: ToldVariant[] } | { found: false }
+  /** `wished`: where nothing was asked, the variants that answer what is wished for; `of`: it was asked of that product whether this one goes with it. */
+  { found: true; product: ProductDetail; of?: string; answer?: ToldAnswer; wished?: ToldVariant[] } | { found: false }
 
 export interface CompareResult {
   products: ProductDetail[]

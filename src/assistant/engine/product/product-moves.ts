@@ -33,7 +33,7 @@ type Found = Extract<ProductResult, { found: true }>
 /** Answers what is asked or said about one product, from what the shop tells of it. */
 export function aboutProduct(turn: EngineTurn, id: string | undefined): Move {
   const found = turn.answers<ProductResult>('get_product')
-  const known = found.filter((one): one is Found => one.found && one.product.id === id)
+  const known = found.filter((one): one is Found => one.found && (one.of ?? one.product.id) === id)
   const questions = questionsOf(turn)
   const next = questions[known.length]
   if (id === undefined || (known.length === 0 && found.length > MOST_TOLD)) return { say: [turn.say('which_product')] }
@@ -113,7 +113,7 @@ function namedApart(turn: EngineTurn, question: string, id: string): NamedBeside
 export function toldByPage(turn: EngineTurn, id: string): Move | null {
   const known = turn
     .answers<ProductResult>('get_product')
-    .find((one): one is Found => one.found && one.product.id === id)
+    .find((one): one is Found => one.found && (one.of ?? one.product.id) === id)
   // What it costs is asked of a service: "can you wrap it? how much".
   const parts = clausesOf(turn.words).filter((part) => !isOfPrice(part))
   const question = parts.length > 0 ? parts.join(' ') : turn.words
