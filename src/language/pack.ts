@@ -108,6 +108,8 @@ export interface LanguagePack {
   names: NameWords
   /** The commonest words that hold others together, which tell nothing of what a text is about: "the". */
   glue: Words
+  /** Words that tell nothing by themselves and that lists of stop words leave out. */
+  plain?: Words
   /** Ways to spell or call one thing, the same in any store: "grey, gray". */
   spellings?: readonly Phrases[]
   audiences: AudienceWords

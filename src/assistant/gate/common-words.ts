@@ -15,9 +15,9 @@ const isRead = (code: string): boolean => (readLanguages as readonly string[]).i
 
 /** The commonest words of each language. */
 export const common = new Map(
-  packs.map(({ code, glue, articles, possessives }) => {
+  packs.map(({ code, glue, plain, articles, possessives }) => {
     const stops = isRead(code) || /^(?:it|pt)$/.test(code) ? languageOf(code).stopWords : []
-    return [code, new Set([...stops, ...wordList(glue), ...wordList(articles), ...wordList(possessives)])]
+    return [code, new Set([...stops, ...wordList(glue), ...wordList(plain), ...wordList(articles), ...wordList(possessives)])]
   }),
 )
 
