@@ -57,10 +57,18 @@ function partsOf(scene: Scene, clause: Clause, product: KnownProduct, all: reado
   return behind.length > before.length ? behind : before
 }
 
+/** A part of a clause with what stands in it. */
+export function partOf(clause: Clause, from: number, to: number): Clause {
+  const isIn = (one: Part) => one.from >= from && one.from < to
+  return { ...clause, from, to, amounts: clause.amounts.filter(isIn), mentions: clause.mentions.filter(isIn) }
+}
+
 /** What is told itself names nothing: "9 in white". */
 function partBetween(clause: Clause, from: number, to: number, all: readonly Part[]): Clause {
-  const isIn = (one: Part) => one.from >= from && one.from < to
-  const told = all.filter(isIn).map((one) => ({ from: one.from, to: one.to, products: [] }))
-  const amounts = clause.amounts.filter((one) => isIn(one) && !told.some((other) => other.from === one.from))
-  return { ...clause, from, to, amounts, mentions: [...clause.mentions.filter(isIn), ...told] }
+  const part = partOf(clause, from, to)
+  const told = all
+    .filter((one) => one.from >= from && one.from < to)
+    .map((one) => ({ from: one.from, to: one.to, products: [] }))
+  const amounts = part.amounts.filter((one) => !told.some((other) => other.from === one.from))
+  return { ...part, amounts, mentions: [...part.mentions, ...told] }
 }

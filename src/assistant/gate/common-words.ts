@@ -17,7 +17,10 @@ const isRead = (code: string): boolean => (readLanguages as readonly string[]).i
 export const common = new Map(
   packs.map(({ code, glue, plain, articles, possessives }) => {
     const stops = isRead(code) || /^(?:it|pt)$/.test(code) ? languageOf(code).stopWords : []
-    return [code, new Set([...stops, ...wordList(glue), ...wordList(plain), ...wordList(articles), ...wordList(possessives)])]
+    return [
+      code,
+      new Set([...stops, ...wordList(glue), ...wordList(plain), ...wordList(articles), ...wordList(possessives)]),
+    ]
   }),
 )
 

@@ -6,7 +6,7 @@ import { remembering } from '../../shared/remembering.ts'
 import { isCommon } from './common-words.ts'
 import type { KnownProduct, KnownVariant } from './known.ts'
 import { type Amount, readAmounts } from './said-amounts.ts'
-import { isSameAmount } from './same-amount.ts'
+import { inBase, isSameAmount } from './same-amount.ts'
 
 /** What a part of a text can name values of options by. */
 export interface Naming {
@@ -194,12 +194,12 @@ function endOf({ words }: Naming): 'largest' | 'smallest' | null {
 
 /** Whether no other value of the option is a larger, or smaller, measure. */
 function isAtEnd({ name, amount }: Value, values: readonly Value[], end: 'largest' | 'smallest'): boolean {
-  const own = amount?.values[0] ?? 0
-  const others = values.filter((one) => one.name === name && one.amount !== null && one.amount.unit === amount?.unit)
-  return (
-    others.length > 1 &&
-    others.every(({ amount: one }) => (end === 'largest' ? own >= (one?.values[0] ?? 0) : own <= (one?.values[0] ?? 0)))
-  )
+  const sizeOf = (one: Amount | null) => (one ? (inBase(one)?.value ?? one.values[0] ?? 0) : 0)
+  const isAlike = (one: Amount | null) =>
+    one !== null && amount !== null && (one.unit === amount.unit || inBase(one)?.base === inBase(amount)?.base)
+  const others = values.filter((one) => one.name === name && isAlike(one.amount)).map((one) => sizeOf(one.amount))
+  const own = sizeOf(amount)
+  return others.length > 1 && own === (end === 'largest' ? Math.max(...others) : Math.min(...others))
 }
 
 /** The values of a product's options that a part of a text names; of those of one option the ones that it names best. */

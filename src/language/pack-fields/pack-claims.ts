@@ -19,7 +19,7 @@ export type OrderState =
   | 'changeable'
 
 /** What two products can be compared by. */
-export type Measured = 'price' | 'weight' | 'length' | 'volume' | 'duration' | 'power' | 'storage' | 'quality'
+export type Measured = 'price' | 'weight' | 'length' | 'volume' | 'duration' | 'power' | 'storage' | 'quality' | 'rate'
 
 /** How a clause of an answer is meant. */
 export interface MannerWords {

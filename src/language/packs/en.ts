@@ -325,7 +325,8 @@ export const en = {
     ],
   },
   glue: 'a an and are as at be by can for from has have in is it its of on or our that the this to with you your will',
-  plain: 'less also already never always still yes makes since without whose others several much little enough thanks per either neither',
+  plain:
+    'less also already never always still yes makes since without whose others several much little enough thanks per either neither',
   spellings,
   ...people,
   occasions: 'birthday birthdays bday anniversary christmas xmas valentines easter',

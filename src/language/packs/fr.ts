@@ -295,7 +295,7 @@ export const fr = {
   },
   glue: 'le la les des de du et en un une pour avec sur',
   plain:
-    'si tres bien moins aussi deja jamais toujours encore puis donc alors comme quand oui non peut peuvent faut fait font etre avoir ' +
+    'si tres bien moins aussi deja jamais toujours encore puis donc alors comme quand oui non peut peuvent etre avoir ' +
     'va vont ca celui celle ceux celles chez sous entre vers depuis pendant avant apres contre voici voila dont tout toute tous toutes ' +
     'autre autres seul seule chaque plusieurs quelques beaucoup peu trop assez seulement merci selon jusqu lorsque puisque car ni',
   audiences: {

@@ -5,14 +5,26 @@ import { packOf, wordList } from '../../../language/packs.ts'
 import { fold } from '../../../language/text/fold.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, untoldOf, type Verdict } from '../claim.ts'
+import { partOf } from '../clause-parts.ts'
 import { type Cue, cuesIn, type ReadLanguage } from '../cues.ts'
 import { MOST_READ, stem, stemsOf } from '../fact-words.ts'
-import { type KnownProduct, type KnownVariant, lowestOf, numbersOf, numbersWith, pricesOf } from '../known.ts'
+import {
+  type KnownProduct,
+  type KnownVariant,
+  lowestOf,
+  numbersOf,
+  numbersWith,
+  pricesOf,
+  readNumbers,
+} from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
 import { isDeniedAt, subjectAt, variantsIn } from '../meant.ts'
-import { isColor } from '../options.ts'
+import { isColor, namedBy } from '../options.ts'
 import { hasCue } from '../read-sentence.ts'
+import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
+import { isCount } from './counts.ts'
+import { referencesIn } from './unit-prices.ts'
 
 const way = /^praise\.(more|less|most|least)\.(\w+)$/
 
@@ -25,13 +37,14 @@ export function comparisonClaims(scene: Scene, clause: Clause): Claim[] {
   // "Aus weicher Wolle": before its noun German tells no more of it.
   const isOfNoun = scene.language === 'de' && /^\p{Lu}/u.test(scene.tokens[cue.to]?.raw ?? '')
   if (isOfNoun && direction === 'more' && by === 'quality') return []
-  if (by !== 'price' && !isOfProducts(clause)) return []
+  if (by !== 'price' && by !== 'rate' && !isOfProducts(clause)) return []
   // "It gets softer with each wash"
-  const isAlone = by !== 'price' && scene.known.products.size === 1 && !hasCue(clause, 'praise.than')
+  const isAlone = by !== 'price' && by !== 'rate' && scene.known.products.size === 1 && !hasCue(clause, 'praise.than')
   if (isAlone && (direction === 'more' || direction === 'less')) return []
   // "The cheapest also works as a tablet" names one by its place.
   const isEnd = direction === 'most' || direction === 'least'
-  if (isEnd && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing')) return []
+  const isOfSize = clause.isOfOne && clause.subject.some((one) => variantsIn(scene, clause, one, 'money').isTold)
+  if (isEnd && clause.mentions.length === 0 && !hasCue(clause, 'telling.pointing') && !isOfSize) return []
   const single = clause.mentions.filter(({ products }) => products.length === 1)
   const before = single.findLast(({ to }) => to <= cue.from)
   const than = clause.cues.find(({ name, from }) => name === 'praise.than' && from >= cue.from)
@@ -70,7 +83,9 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
     scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit !== null && unit !== 'money'))
   )
     return HOLDS
-  if (claim.unit === 'price' && isOfVariants(claim, scene, clause)) return { holds: true, facts: [] }
+  const isCheaper = /price|rate/.test(claim.unit ?? '') ? isOfVariants(claim, scene, clause) : null
+  if (isCheaper !== null) return isCheaper ? HOLDS : FAILS
+  if (claim.unit === 'rate') return HOLDS
   for (const one of own) {
     const rest = all.filter(({ product }) => product !== one.product)
     if (rest.length === 0) continue
@@ -86,17 +101,37 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim.subject) }) }
 }
 
-/** "The black one is cheaper": than the other colours of it. */
-function isOfVariants({ subject: [product, other], value }: Claim, scene: Scene, clause: Clause): boolean {
-  if (!product || other) return false
-  const { variants, isTold } = variantsIn(scene, clause, product, 'money')
-  const pricesIn = (some: readonly KnownVariant[]) => some.flatMap(({ price }) => (price ? Number(price.value) : []))
+/** "The black one is cheaper", "per 100 g the large one is": than the other forms of it. Null where no form is compared. */
+function isOfVariants(claim: Claim, scene: Scene, clause: Clause): boolean | null {
+  const [product, other] = claim.subject
+  if (!product || other || clause.mentions.some(({ products }) => !products.includes(product))) return null
+  // "The 500 ml one is dearer than the 250 ml one": what stands behind the "than" is the other one.
+  const than = clause.cues.find(({ name, from }) => name === 'praise.than' && from >= claim.span.to)
+  const { variants, isTold } = variantsIn(scene, partOf(clause, clause.from, than?.from ?? clause.to), product, 'money')
+  const others = than ? variantsIn(scene, partOf(clause, than.to, clause.to), product, 'money').own : []
+  const { catalogLanguage } = scene.turn
+  // "For 10 litres the cheapest way is ...": for a measure that no form has.
+  const isOther = (one: Amount) =>
+    inBase(one) !== null && namedBy({ words: [], amounts: [one] }, product, catalogLanguage).size === 0
+  const isRate = claim.unit === 'rate' || referencesIn(scene).length > 0 || clause.amounts.some(isOther)
+  const sizeOf = ({ options }: KnownVariant) =>
+    isRate ? Math.max(...options.flatMap(({ value }) => readNumbers(catalogLanguage)(value).map(sizeIn))) : 1
+  const pricesIn = (some: readonly KnownVariant[]) =>
+    some.flatMap((one) => (one.price ? Number(one.price.value) / sizeOf(one) : [])).filter((price) => price > 0)
   const own = pricesIn(variants)
-  const rest = pricesIn([...product.variants.values()].filter((one) => !variants.includes(one)))
-  if (!isTold || own.length === 0 || rest.length === 0) return false
-  const isUp = value === 'more' || value === 'most'
-  return isUp ? Math.min(...own) > Math.max(...rest) : Math.max(...own) < Math.min(...rest)
+  const rest = pricesIn(
+    (others.length > 0 ? others : [...product.variants.values()]).filter((one) => !variants.includes(one)),
+  )
+  if (!isTold || own.length === 0 || rest.length === 0) return null
+  const isUp = claim.value === 'more' || claim.value === 'most'
+  const isEnd = claim.value === 'most' || claim.value === 'least'
+  const sign = isUp ? -1 : 1
+  const least = Math.min(...own.map((price) => sign * price))
+  // "The large one is cheaper" than some of the others, "the cheapest" than all.
+  return isEnd ? rest.every((price) => least <= sign * price) : rest.some((price) => least < sign * price)
 }
+
+const sizeIn = (amount: Amount): number => inBase(amount)?.value ?? (isCount(amount.unit) ? (amount.values[0] ?? 0) : 0)
 
 /** What it is compared with: what is named behind it, else everything that was shown. */
 function othersOf(claim: Claim, scene: Scene, clause: Clause, direction: string): readonly KnownProduct[] {

@@ -14,6 +14,7 @@ import { subjectOfMoney } from '../subject-of-money.ts'
 import { countsIn, different } from './counts.ts'
 import { borneOutByPages } from './pages.ts'
 import { Reckoner } from './reckoner.ts'
+import { referencesIn } from './unit-prices.ts'
 
 /** Every amount of money of a clause, and what is told of money without a number that could be read. */
 export function moneyClaims(scene: Scene, clause: Clause): Claim[] {
@@ -97,7 +98,7 @@ class Money extends Reckoner {
     // "... $29.99, one binder about $3.75"
     const isRounded =
       hasCue(this.clause, 'trade.about') && this.amount.values.every((value) => !Number.isInteger(value))
-    if (isRounded) return false
+    if (isRounded || referencesIn(this.scene).length > 0) return false
     return mentions.length === 1 && !hasCue(this.clause, ...working) && !isCounted
   }
 

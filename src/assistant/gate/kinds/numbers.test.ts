@@ -53,6 +53,11 @@ const shops: Record<string, Fact[]> = {
     ['20 bags', 4.98, 4],
     ['50 bags', 11.9, 0],
   ]),
+  soap: product('O1', 'Hand soap Ebb', 'Mild, with sea salt.', [
+    ['250 ml', 6.5, 4],
+    ['500 ml', 11, 4],
+    ['1 l', 20, 2],
+  ]),
   pills: product('P2', 'Sage drops Loch', 'A tin holds 24 drops.', [['Standard', 3.4, 8]]),
 }
 
@@ -90,6 +95,17 @@ const truths = [
   ['tea', 'fr', '', 'Il y a la boîte de 20 à 4,98 €.'],
   // So many are in it.
   ['pills', 'en', '', 'A tin has 24 drops and costs €3.40.'],
+  // What it costs per measure, by the price of each size.
+  ['soap', 'en', '', 'Per litre, that is €26 for the 250 ml bottle and €20 for the 1 l one.'],
+  ['soap', 'en', '', 'The 1 l bottle is better value than the 250 ml one.'],
+  [
+    'soap',
+    'de',
+    '',
+    'Die 250-ml-Flasche kostet 6,50 €, auf 100 ml gerechnet also 2,60 €. Mit der großen sparst du 0,60 € pro 100 ml.',
+  ],
+  ['soap', 'fr', '', 'À 6,50 € les 250 ml, la petite revient à 2,60 € les 100 ml, contre 2 € pour la grande.'],
+  ['soap', 'es', '', 'Por litro, la de 500 ml sale más barata que la de 250 ml.'],
   // Whom it is for.
   ['rugs', 'es', 'para un perro de 15 kg', 'Para una alfombra de un perro de 15 kg iría bien la Sheepskin rug Fold.'],
 ] as const
@@ -119,6 +135,11 @@ const lies = [
   ['rugs', 'en', '', 'It is waterproof rather than water resistant.'],
   ['tea', 'fr', '', 'Il y a la boîte de 20 à 5,98 €.'],
   ['pills', 'en', '', 'A tin has 24 drops and costs €4.40.'],
+  ['soap', 'en', '', 'Per 100 ml the 250 ml bottle is the cheapest one.'],
+  ['soap', 'en', '', 'The 250 ml bottle is better value than the 1 l one.'],
+  ['soap', 'de', '', 'Pro Liter ist die kleine Flasche günstiger.'],
+  ['soap', 'fr', '', 'La bouteille de 1 l revient à 2,60 € les 100 ml.'],
+  ['soap', 'es', '', 'Por litro, la de 250 ml sale más barata que la de 500 ml.'],
 ] as const
 
 test('a number is told of the product and size that has it, or worked out of what does', () => {

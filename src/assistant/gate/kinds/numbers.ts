@@ -14,6 +14,7 @@ import { countedIn, countedInOrder, countsIn, isCount, isListMark } from './coun
 import { isHourOfPages } from './hours.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { portionsOf } from './portions.ts'
+import { isReference } from './unit-prices.ts'
 
 const FEWEST_OF_ADVICE = 3
 /** "14 years" may be told as "from 14"; days and hours have their unit. */
@@ -55,10 +56,6 @@ function isForWhom({ tokens }: Scene, { from: start, cues }: Clause): boolean {
 /** "For a family of four, the 28 cm one is best": whom advice is for is no claim. */
 const isOfPeople = (scene: Scene, clause: Clause, { unit }: Amount): boolean =>
   isCount(unit) && isForWhom(scene, clause) && clause.mentions.length === 0 && scene.clauses.at(-1) !== clause
-
-const isReference = ({ cues }: Clause, { from, values }: Amount): boolean =>
-  cues.some(({ name, to }) => name === 'trade.each' && to === from) &&
-  values.some((value) => /^10*$/.test(String(value)))
 
 /** Holds a number against all that is known: what stands in texts, what is counted, what is worked out of both. */
 export function checkNumber(claim: Claim, scene: Scene, clause: Clause): Verdict {

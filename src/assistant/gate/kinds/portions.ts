@@ -1,4 +1,3 @@
-import { unitOf } from '../../../language/amounts/units.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import type { Fact } from '../../fact.ts'
 import type { Scene } from '../claim.ts'
@@ -47,29 +46,4 @@ export function portionsOf(
     if (isPart) return [fact]
   }
   return null
-}
-
-/** What prices are told for: "per 100 g", "per litre". */
-export function referencesIn({ clauses, tokens }: Scene): { base: string; value: number }[] {
-  // "1.60 €/ml", "33 € le litre": a unit without a number.
-  const all = clauses.flatMap(({ amounts }) => amounts)
-  const behind = tokens.flatMap(({ text, kind }, at) => {
-    const isBare = kind === 'word' && text.length > 1 && !all.some(({ from, to }) => from <= at && at < to)
-    const unit = isBare || tokens[at - 1]?.text === '/' ? unitOf(text) : undefined
-    return unit === undefined ? [] : (inBase({ values: [1], unit }) ?? [])
-  })
-  // "Per 100 ml the large one comes to ...": told before.
-  const round = all
-    .filter(({ values: [value = 0] }) => /^10*$/.test(String(value)))
-    .flatMap((amount) => inBase(amount) ?? [])
-  const told = clauses.flatMap(({ cues, amounts }) =>
-    cues
-      .filter(({ name }) => name === 'trade.each')
-      .flatMap(({ to }) => {
-        const amount = amounts.find(({ from }) => from === to)
-        const unit = unitOf(tokens[to]?.text ?? '')
-        return inBase(amount ?? { values: [1], unit: unit ?? null }) ?? []
-      }),
-  )
-  return [...behind, ...round, ...told]
 }

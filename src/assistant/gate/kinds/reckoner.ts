@@ -2,14 +2,13 @@ import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
 import type { Clause, Scene } from '../claim.ts'
 import { pricesAt } from '../clause-parts.ts'
-import { formerPricesOf, type KnownProduct, numbersOf, pricesOf } from '../known.ts'
+import { formerPricesOf, type KnownProduct, pricesOf } from '../known.ts'
 import { variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
-import { inBase } from '../same-amount.ts'
 import { countsIn, different } from './counts.ts'
-import { referencesIn } from './portions.ts'
 import { moneyOfPages } from './spoken-of.ts'
+import { perMeasure, ratedIn, referencesIn } from './unit-prices.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
@@ -256,31 +255,22 @@ export class Reckoner {
     return sum || isOfTwo ? [] : null
   }
 
-  /** "$2 per piece" of a pack of six, "1.59 € for 100 g" of 750 g. */
+  /** "$2 per piece" of a pack of six, "1.59 € for 100 g" of 750 g; what two such prices are apart. */
   #each(): readonly Fact[] | null {
     const isEachTold = this.scene.clauses.some((one) => hasCue(one, 'trade.each', 'trade.about'))
-    const references = referencesIn(this.scene)
-    if (!isEachTold && references.length === 0 && (this.bound !== null || this.#counts.length === 0)) return null
+    const isPerMeasure = referencesIn(this.scene).length > 0
+    if (!isEachTold && !isPerMeasure && (this.bound !== null || this.#counts.length === 0)) return null
     for (const product of new Set([...this.products.slice(0, 3), ...this.all])) {
-      // Measures that the sentence tells are held for themselves: "30 g in all, so about 13 cents a gram".
-      const told = this.#amounts.filter(inBase)
-      const numbers = [
-        ...numbersOf(product, this.scene.turn.catalogLanguage),
-        ...told.flatMap((amount) => (product.title ? { amount, fact: product.title } : [])),
+      const prices = isPerMeasure ? ratedIn(this.scene, this.clause, product, this.amount) : this.#few(product)
+      const all = [
+        ...perMeasure(this.scene, product, prices),
+        ...prices.flatMap((fact) => this.#counts.map((count) => ({ fact, value: Number(fact.value) / count }))),
       ]
-      for (const fact of this.#few(product)) {
-        const isEach = (part: number) => part > 0 && part !== 1 && this.#isNear(Number(fact.value) / part)
-        const isPart = numbers
-          .filter(({ fact: { entity, id } }) => entity !== 'variant' || id === fact.id)
-          .some(({ amount }) => {
-            const own = inBase(amount)
-            const told = references.filter(({ base }) => base === own?.base)
-            return own && told.length > 0
-              ? told.some(({ value }) => isEach(own.value / value))
-              : amount.values.some((part) => [1, 10, 100, 1000].some((of) => isEach(part / of)))
-          })
-        if (isPart || this.#counts.some(isEach)) return [fact]
-      }
+      const one = all.find(({ value }) => this.#isNear(value))
+      if (one) return [one.fact]
+      const isApart = isPerMeasure && hasCue(this.clause, 'trade.difference', 'trade.saved')
+      const pair = isApart && all.find((a) => all.some((b) => this.same(Math.abs(a.value - b.value))))
+      if (pair) return [pair.fact]
     }
     return null
   }

@@ -36,7 +36,7 @@ export const claims = {
     was: 'statt, originalpreis, ursprungspreis, vorher, fruher, bisher, ursprunglich, regular, uvp, alter preis, war, waren, von, normalpreis, listenpreis, reduziert von, anstatt, statt bisher, kostete, sonst',
     costs: 'kostet kosten',
     from: 'ab, los geht, beginnt, beginnen, startet, starten, mindestens, preise ab, von',
-    each: 'je, pro, stuck, jeweils, einzeln, das stuck, fur jede*',
+    each: 'je, pro, stuck, jeweils, einzeln, das stuck, fur jede*, auf .. gerechnet, auf .. umgerechnet, auf die menge',
     about: 'etwa, ungefahr, rund, circa, ca, knapp, gut, fast, um die, nahezu, kaum uber, leicht uber, leicht unter',
     discount:
       'rabatt*, prozente, nachlass, preisnachlass, gutschein*, aktion, aktionspreis*, angebotspreis*, sonderangebot*, sonderpreis*, im angebot, schnappchen, reduziert*, sale, halber preis, halben preis, skonto, herabgesetzt, gesenkt*, gunstiger heute, wird teurer, angebot endet, angebot gilt, weniger zahlen, heruntergesetzt, ermassig*, bestpreisgarantie, tiefpreisgarantie, preisgarantie, halfte geschenkt, halfte des preises, halfte des, um ein drittel, black friday',
@@ -114,6 +114,7 @@ export const claims = {
         'doppelt so, robuster, haltbarer, warmer, weicher, schneller, neuer, heller, leiser, stabiler, atmungsaktiver, hochwertiger, langlebiger, besser bewertet, beliebter',
     },
     less: {
+      rate: 'ergiebiger, vorteilhafter, mehr fur ihr geld, mehr fur dein geld',
       price:
         'gunstiger, gunstigere, gunstigeren, billiger, billigere, billigeren, preiswerter, preiswertere, kostet weniger, kosten weniger, niedrigerer preis',
       weight: 'leichter, wiegt weniger',
@@ -136,6 +137,7 @@ export const claims = {
         'robusteste*, haltbarste*, warmste*, am warmsten, weichste*, schnellste*, neueste*, hellste*, leiseste*, hochwertigste*, langlebigste*, bequemste*, sicherste*, hochste qualitat, beste qualitat, fortschrittlichste*',
     },
     least: {
+      rate: 'am ergiebigsten, am vorteilhaftesten',
       price:
         'gunstigste*, am gunstigsten, billigste*, am billigsten, preiswerteste*, niedrigster preis, kleinster preis',
       weight: 'leichteste*, am leichtesten',

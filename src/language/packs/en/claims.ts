@@ -121,6 +121,7 @@ export const claims = {
         'twice as, times as, more durable, sturdier, warmer, softer, tougher, faster, newer, brighter, quieter, more breathable, more comfortable than, more waterproof, higher quality, better quality, better rated, rated higher, more popular',
     },
     less: {
+      rate: 'better value, better deal, better buy, works out cheaper per',
       price:
         'price is lower, lower price, lower in price, priced lower, cheaper, less expensive, costs less, cost less, lower priced, more affordable',
       weight: 'lighter, weighs less',
@@ -143,6 +144,7 @@ export const claims = {
         'most durable, warmest, softest, toughest, fastest, newest, latest, brightest, quietest, sturdiest, finest, highest quality, best quality, most advanced, most comfortable, most waterproof, safest, healthiest, best made',
     },
     least: {
+      rate: 'best value, best deal, best buy',
       price: 'cheapest, least expensive, lowest price, lowest priced, most affordable, costs the least',
       weight: 'lightest',
       length: 'shortest, smallest, narrowest, thinnest, slimmest, most compact',

@@ -108,6 +108,7 @@ export const claims = {
         'dos veces mas, el doble de, mas resistente*, mas durader*, mas calient*, mas suave*, mas rapid*, mas nuev*, mas silencios*, mas transpirable*, mas robust*, mas calid*, mejor valorad*, mejor calidad, mas popular*',
     },
     less: {
+      rate: 'mas ventajos*, sale mejor, sale mas a cuenta, compensa mas',
       price:
         'precio .. mas bajo, precio .. menor, mas barat*, mas economic*, cuesta menos, cuestan menos, mas asequible*, vale menos',
       weight: 'mas liger*, mas livian*, pesa menos',
@@ -130,6 +131,7 @@ export const claims = {
         'el mas resistente, la mas resistente, el mas suave, la mas suave, el mas rapido, la mas rapida, el mas nuevo, la mas nueva, mejor calidad de, el mas comodo, la mas comoda, el mas seguro, el mas calido, la mas calida',
     },
     least: {
+      rate: 'el mas ventajoso, la mas ventajosa',
       price:
         'el mas barato, la mas barata, los mas baratos, las mas baratas, el mas economico, la mas economica, mas barato de, precio mas bajo, menor precio, el mas asequible, la mas asequible',
       weight: 'el mas ligero, la mas ligera, el mas liviano, la mas liviana',

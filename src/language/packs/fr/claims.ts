@@ -32,7 +32,7 @@ export const claims = {
     was: 'passe de, au lieu de, avant, ancien prix, prix initial, prix d origine, etait, coutait, auparavant, prix barre, contre, initialement, habituellement, prix normal',
     costs: 'coute coutent',
     from: 'vont de, varient de, a partir de, des, commence, commencent, demarre, debute, depuis, minimum',
-    each: 'chacun, chacune, piece, la piece, l unite, par, chaque, l un, le lot de',
+    each: 'chacun, chacune, piece, la piece, l unite, par, chaque, l un, le lot de, rapporte a, ramene a',
     about:
       'environ, presque, autour de, a peu pres, pres de, un peu moins de, un peu plus de, a peine, juste sous, juste en dessous, quelque, dans les',
     discount:
@@ -108,6 +108,7 @@ export const claims = {
         'deux fois plus, plus resistant*, plus durable*, plus chaud*, plus doux, plus douce*, plus rapide*, plus recent*, plus silencieu*, plus respirant*, plus robuste*, mieux note*, meilleure qualite, plus populaire*, plus solide*',
     },
     less: {
+      rate: 'plus avantageu*, plus interessant*, meilleur rapport',
       price:
         'prix .. plus bas, moins cher*, coute moins, coutent moins, plus economique*, plus abordable*, moins onereu*',
       weight: 'plus leger*, pese moins',
@@ -130,6 +131,7 @@ export const claims = {
         'le plus resistant, la plus resistante, le plus solide, le plus doux, la plus douce, le plus rapide, le plus recent, le plus chaud, la plus chaude, le plus confortable, la plus confortable, meilleure qualite, le plus sur',
     },
     least: {
+      rate: 'le plus avantageux, la plus avantageuse, le plus interessant, la plus interessante, le meilleur rapport',
       price:
         'le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, la plus abordable, le plus economique, la plus economique, prix le plus bas, au plus bas prix',
       weight: 'le plus leger, la plus legere',
