@@ -188,7 +188,10 @@ function numberAt(
   // "10-1/2 inches", "8 1/2"
   const [whole, bar, part] = slash?.text === '-' && slash.glued ? [at + 2, at + 3, at + 4] : [at + 1, at + 2, at + 3]
   const [above, below] = [tokens[whole], tokens[part]]
+  // "DCD771 1/2-inch" has no 771.5 inches.
+  const isOfCode = token.glued && tokens[at - 1]?.kind === 'word'
   if (
+    !isOfCode &&
     above?.kind === 'number' &&
     tokens[bar]?.text === '/' &&
     tokens[bar]?.glued &&

@@ -9,8 +9,8 @@ export interface DeedFrame {
   opens: Phrases
   /** What its verb looks like: "*ed". One with `!` ends in letters with an accent. */
   verbs: Words
-  /** Where its verb stands: behind what begins it, at the end of the clause, on one of both sides. */
-  place: 'next' | 'last' | 'beside'
+  /** Where its verb stands: somewhere behind what begins it, right behind it, at the end of the clause, on one of both sides. */
+  place: 'next' | 'behind' | 'last' | 'beside'
   /** Whether it counts only where the shopper is spoken to: what the shop has done for others is no deed for them. */
   toShopper?: true
   /** Whether it is yet to be done. */

@@ -114,10 +114,14 @@ function verbsBehind(scene: Scene, clause: Clause, cue: Cue, { place, forms }: F
   const { tokens, language } = scene
   const { between, articles } = formsOf(language)
   const isVerb = (at: number) => forms.some((form) => isForm(form, tokens[at] as TextToken))
-  if (place === 'beside')
-    return [cue.to, cue.from - 1].filter(
-      (at) => at >= clause.from && at < clause.to && isLower(tokens[at]) && isVerb(at),
-    )
+  // "Würde ich sie ..." has no other verb beside it, "le va perfecto" none right behind it.
+  const isBeside = (at: number) =>
+    at >= clause.from &&
+    at < clause.to &&
+    isLower(tokens[at]) &&
+    !isCommon(tokens[at]?.text ?? '', language) &&
+    isVerb(at)
+  if (place !== 'next') return [cue.to, ...(place === 'beside' ? [cue.from - 1] : [])].filter(isBeside)
   const found: number[] = []
   let left = MOST_BETWEEN
   for (let at = cue.to; at < clause.to && left > 0; at++) {
@@ -163,6 +167,7 @@ function lastVerbs({ tokens, language }: Scene, clause: Clause, cue: Cue, forms:
 /** "It has been cancelled", "reserved for you", "is in your cart", "you'll get a mail": whoever did it. */
 function* toldDeeds(scene: Scene, clause: Clause): Generator<Deed> {
   if (isAskedBefore(scene, clause, clause)) return
+  const before = scene.clauses[scene.clauses.indexOf(clause) - 1]
   const words = scene.tokens.slice(clause.from, clause.to).filter(({ kind }) => kind !== 'sign').length
   for (const cue of clause.cues) {
     const isOffered = clause.cues.some(({ name, to }) => name === 'manner.offered' && to <= cue.from)
@@ -172,7 +177,8 @@ function* toldDeeds(scene: Scene, clause: Clause): Generator<Deed> {
     if (isSaid || (cue.name === 'doing.finished' && words <= MOST_OF_FINISHED && words === wordsOf(scene, cue)))
       yield wholeOf(clause, cue)
     if (cue.name !== 'doing.acted' || isOfOrder(scene, clause)) continue
-    const isHeadline = words <= MOST_OF_HEADLINE && clause.mentions.length === 0
+    // "If the pirate jumps out, eliminated" is no headline.
+    const isHeadline = words <= MOST_OF_HEADLINE && clause.mentions.length === 0 && before?.mode !== 'wished'
     const begun = clause.cues.find(({ name, to }) => name === 'doing.passive' && to <= cue.from)
     const isNear = begun && (scene.language === 'de' || wordsOf(scene, { from: begun.to, to: cue.from }) <= 2)
     if (isNear && (clause.mentions.length === 0 || isToShopper(scene, clause))) yield wholeOf(clause, cue)

@@ -16,11 +16,12 @@ const facts = [
     'product',
     'A',
     'description',
-    'Correas ajustables. Lente antirreflejo, con mango de madera y cuerpo de acero inoxidable. Sin cargador. Para niños de 4 a 8 años. Pesa 3 kg.',
+    'Correas ajustables. Lente antirreflejo, con mango de madera y cuerpo de acero inoxidable. Sin cargador. Para niños de 4 a 8 años. Pesa 3 kg. Alumbra hasta 7 horas. Rosca FT20 1/2 pulgada.',
   ),
   told('variant', 'A1', 'option.envase', '2 x 360 ml'),
   told('variant', 'A1', 'price', 12),
   told('variant', 'A1', 'available', true),
+  told('policy', 'P1', 'text', 'Abrimos de lunes a viernes de 9 h a 18 h.'),
 ]
 
 const isShown = (language: string, shopperText: string, text: string): boolean => {
@@ -35,11 +36,14 @@ const truths = [
   ['de', '', 'Die Linterna Faro hat ein Gehäuse aus Edelstahl und einen Griff aus Holz.'],
   ['es', '', 'La Linterna Faro cuesta 12 €, antes de nada.'],
   ['en', '', 'The Linterna Faro has 720 ml in all.'],
+  ['es', '', 'La Linterna Faro alumbra hasta 7 h.'],
+  ['en', '', 'The Linterna Faro has a 1/2-inch thread.'],
   ['en', '', 'Good choice! ☀️ The Linterna Faro weighs 3 kg.'],
 ] as const
 const lies = [
   ['es', '', 'La Linterna Faro se vende con el cargador que elijas.'],
   ['de', '', 'Linterna Faro: 12 €. Das Gehäuse ist aus Aluminium.'],
+  ['es', '', 'La Linterna Faro alumbra hasta 9 h.'],
   ['en', 'is it for a boy of 9 years', 'At 9 years the Linterna Faro suits him.'],
 ] as const
 

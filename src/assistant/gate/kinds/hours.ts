@@ -2,6 +2,7 @@ import { isLight } from '../../../knowledge/index/meanings.ts'
 import { type Claim, type Clause, FAILS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { isCommon } from '../common-words.ts'
 import { stem } from '../fact-words.ts'
+import { numbersWith } from '../known.ts'
 import { type KnownPolicy, meaningsOf } from '../known-pages.ts'
 import { areAmong, type Hours, readHours } from '../told-hours.ts'
 import { pagesInstead } from './pages.ts'
@@ -16,12 +17,24 @@ export const isOfHours = (scene: Scene, clause: Clause): boolean =>
 
 /** Whether a number belongs to hours that are held against pages: the stop of "10 a.m. to 4 pm" may part two clauses. */
 export const isHourOfPages = (scene: Scene, at: number): boolean =>
-  tellsHours(scene) && readHours(scene.tokens).some(({ from, to }) => from <= at && at < to)
+  tellsHours(scene) && hoursTold(scene).some(({ from, to }) => from <= at && at < to)
+
+const hoursTold = (scene: Scene): Hours[] => readHours(scene.tokens).filter((one) => !isSpan(scene, one))
+
+/** "Lasts up to 6 h": so long a product lasts, by its texts. */
+function isSpan({ clauses, turn }: Scene, { from, to, days, ends }: Hours): boolean {
+  const clause = clauses.find((one) => one.from <= from && from < one.to)
+  const amount = clause?.amounts.find((one) => one.from >= from && one.from < to)
+  if (!clause?.isOfOne || !amount || days.length > 0 || ends.length > 1) return false
+  return clause.subject.some((product) =>
+    numbersWith(product, turn.catalogLanguage, amount.values).some(({ amount: { unit } }) => unit === 'h'),
+  )
+}
 
 /** Opening hours and the hour until which something is promised, where the pages tell hours. */
 export function hoursClaims(scene: Scene, clause: Clause): Claim[] {
   if (!tellsHours(scene)) return []
-  const own = readHours(scene.tokens).filter(({ from }) => from >= clause.from && from < clause.to)
+  const own = hoursTold(scene).filter(({ from }) => from >= clause.from && from < clause.to)
   return own.map((hours) => {
     const span = { from: hours.from, to: hours.to }
     return {

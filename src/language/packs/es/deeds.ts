@@ -19,7 +19,7 @@ export const doing = {
     present: {
       opens: 'te, le, os, te lo, te la, te los, te las, se lo, se la, se los, se las',
       verbs: '*o doy',
-      place: 'next',
+      place: 'behind',
       isPromise: true,
     },
     past: {
@@ -39,7 +39,7 @@ export const doing = {
   shopper: 'te ti tu tus contigo usted ustedes su sus le os vuestro vuestra',
   telling:
     'dej* compar*, encontr*, busc*, mir*, revis*, consult*, comprob*, comprueb*, seleccion*, eleg*, elij*, escog*, vist*, veo, leid*, lei, leo, compar*, entend*, entiend*, comprend*, mostr*, muestr*, indic*, mencion*, dich*, dig*, dij*, dir*, filtr*, orden*, clasific*, calcul*, sum*, redonde*, convert*, conviert*, apunta* .. abajo, anot*, podid*, tenid*, tengo, sid*, equivo*, confund*, liad*, supuest*, supon*, supus*, asumid*, asum*, pensad*, piens*, pens*, creid*, cre*, recomend*, recomiend*, sugerid*, sugier*, suger*, aconsej*, propuest*, propong*, propon*, explic*, describ*, descr*, cuent*, cont*, resum*, detall*, list*, enumer*, inclui*, incluy*, agrup*, reun*, recopil*, separad* .. por, ' +
-    'dejado fuera, dejo los, dejo el, dejo la, dejo aqui, dejo un, dejo una, dejo las, dej* .. fuera, dej* .. datos, preparad* .. seleccion, preparad* .. lista, preparad* .. resumen, preparad* .. pequen*, preparad* .. opcion*, hech* .. lista, hech* .. seleccion, hech* .. resumen, hech* .. calculo, hech* .. cuenta*, hecho .. lio, hago .. resumen, pong* .. ejemplo, puest* .. ejemplo, puest* .. lista, puesto en, desead*, dese*, agradez*, agradec*, ayud*, esper*, acompan*, confirm*, asegur*, aseg*, garantiz*, record*, recuerd*, present*, invit*, ' +
+    'dejado fuera, dejo los, dejo el, dejo la, dejo aqui, dejo un, dejo una, dejo las, dej* .. fuera, dej* .. datos, preparad* .. seleccion, preparad* .. lista, preparad* .. resumen, preparad* .. pequen*, preparad* .. opcion*, hech* .. lista, hech* .. seleccion, hech* .. resumen, hech* .. calculo, hech* .. cuenta*, hecho .. lio, hago .. resumen, hago .. cuenta*, hago .. suma, hago .. calculo, pong* .. ejemplo, puest* .. ejemplo, puest* .. lista, puesto en, desead*, dese*, agradez*, agradec*, ayud*, esper*, acompan*, confirm*, asegur*, aseg*, garantiz*, record*, recuerd*, present*, invit*, ' +
     'gust*, encant*, prefier*, prefer*, pued*, pod*, sab*, se, sepa, conoc*, conozc*, querid*, quier*, necesit*, falt*, cuest*, refier*, referid*, refer*, oid*, oig*, hablad*, habl*, preguntad*, pregunt*, respond*, contest*, notad*, not*, fijad*, fij*, basad*, bas*, limitad*, centrad*, centr*, tenid* en cuenta, tom* .. referencia, tom* como, probad*, prob*, usad*, identific*, determin*, verific*, localiz*, averigu*, extraid*, sacad* de, saco, sac* .. cuenta*, olvidad*, olvid*, pasado por alto, salt*, omit*, descart*, alegr*, sient*, sent*, temo, dud*, ensen*, paso .. datos, paso .. info*, paso .. enlace, paso .. detalle*, doy .. detalle*, doy .. dato*, doy .. idea*, doy .. opcion*, doy .. informacion, doy .. precio*, doy .. razon, doy la bienvenida, vend*, ' +
     'como, solo, mejor, todo, otro, unico, mismo, mas, grande, bueno, esta, este, asi, aqui, alli, ahi, ahora, hay, ser, estar, tener, traig*, ofrec*, ofrezc*, respondo, aclar*, felicit*, disculp*, lament*, cit*, copi*, traduc*, destac*, resalt*, marcad*, largo, ancho, alto, bajo, nuevo, barato, caro, ligero, pequeno, contrario, que, parec*, quedar*, llevar*, qued*',
   matter:
