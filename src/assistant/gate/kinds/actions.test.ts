@@ -57,7 +57,13 @@ const talk: Record<string, string[]> = {
     'Bei Sturm würde ich sie eher im Schrank lassen.',
   ],
   fr: ['J’ai bien compris.', 'Je vous conseille la veste.', 'Je n’ai encore rien annulé.'],
-  es: ['Lo he mirado para ti.', 'Te recomiendo la chaqueta.', 'Todavía no he cancelado nada.', 'Para un paseo le va perfecto.', 'Te hago la suma.'],
+  es: [
+    'Lo he mirado para ti.',
+    'Te recomiendo la chaqueta.',
+    'Todavía no he cancelado nada.',
+    'Para un paseo le va perfecto.',
+    'Te hago la suma.',
+  ],
 }
 
 test('whatever the verb, a deed that no tool did is not told', () => {

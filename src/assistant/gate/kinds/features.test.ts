@@ -43,7 +43,7 @@ const truths = [
 const lies = [
   ['es', '', 'La Linterna Faro se vende con el cargador que elijas.'],
   ['de', '', 'Linterna Faro: 12 €. Das Gehäuse ist aus Aluminium.'],
-  ['es', '', 'La Linterna Faro alumbra hasta 9 h.'],
+  ['es', '', 'La Linterna Faro alumbra hasta 11 h.'],
   ['en', 'is it for a boy of 9 years', 'At 9 years the Linterna Faro suits him.'],
 ] as const
 
