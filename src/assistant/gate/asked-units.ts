@@ -12,7 +12,7 @@ import { isWordOf } from './vocabulary.ts'
 /** Said in everyday praise and advice too: held against a page only where a thing is said to have them. */
 export const everyday = new Set<AskedFact>(
   (
-    'fits piece box bag tools handle handWash removable warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
+    'difficulty saucer fits piece box bag tools handle handWash removable warm sleep touch shine lightweight outdoor indoor safe seed layer flavour capacity ingredients memory print scan ' +
     'children baby dogs cats pets sun box manual ads sliced annual edible hole grill wash skin wet candle trueToSize runsSmall runsLarge egg'
   )
     .split(' ')
@@ -45,8 +45,13 @@ function readUnits(scene: Scene, clause: Clause): NamedUnit[] {
   let from = clause.from
   for (const asked of readQuestion(text, language, turn.catalogLanguage)) {
     for (const unit of asked.units) {
-      const [first = ''] = unit.surface.split(' ')
-      const at = tokens.findIndex(({ raw }, place) => place >= from && place < clause.to && raw === first)
+      const words = unit.surface.split(' ')
+      const [first = ''] = words
+      const isAt = (place: number) => place >= from && place < clause.to && tokens[place]?.raw === first
+      // "Candelilla wax, no wax of bees": the place with all words of it, where there is one.
+      const isWhole = (place: number) => words.every((word, index) => tokens[place + index]?.raw === word)
+      const places = tokens.flatMap((_, place) => (isAt(place) ? place : []))
+      const at = places.find(isWhole) ?? places[0] ?? -1
       if (at < 0) continue
       if (unit.quality !== null && isOfOther(first, language)) continue
       found.push({ unit: unit.facts.length > 0 ? unit : withColor(withFacts(unit, language)), at, asked })

@@ -197,8 +197,9 @@ export function subjectAt(
   const { tokens, language } = scene
   const behind = clause.mentions.find((mention) => mention.from >= to)
   const between = behind ? tokens.slice(to, behind.from) : []
+  // "The black jacket and the white shoes": in French and Spanish what a thing is like stands behind it.
   const isOf =
-    between.length > 0 &&
+    (between.length > 0 || language === 'en' || language === 'de') &&
     between.length <= 3 &&
     between.every(({ text }) => isCommon(text, language) && !ands.has(text))
   if (behind && isOf) return behind.products
@@ -219,15 +220,21 @@ export function subjectAt(
   return both.length > 0 ? [...new Set(both)] : clause.subject
 }
 
-const MOST_WITHOUT = 4
+const MOST_WITHOUT = 3
 
 /** Whether a "not" stands before a place of its clause, near enough to deny it, or anywhere behind it in German. */
 export function isDeniedAt(clause: Clause, at: number, { tokens, language }: Scene, to = at + 1): boolean {
   return clause.negations.some((place) => {
     if (place >= at && place < to) return false
     // "Vegan and without caffeine": what "without" denies stands behind it.
-    const isBefore = clause.cues.some(({ name, from }) => name === 'manner.without' && from === place)
-    if (place > at) return place >= to && language === 'de' && !isBefore && place - at < 6
-    return tokens.slice(place, at).filter(({ kind }) => kind !== 'sign').length < (isBefore ? MOST_WITHOUT : 7)
+    const without = clause.cues.find(({ name, from }) => name === 'manner.without' && from === place)
+    const isBehind = ({ name, from }: { name: string; from: number }) =>
+      name === 'telling.included' && from > place && from - place <= MOST_WITHOUT
+    // "The battery and charger are not included"
+    if (place > at)
+      return place >= to && !without && place - at < 6 && (language === 'de' || clause.cues.some(isBehind))
+    // "Free of lead and cadmium"
+    const words = tokens.slice(without?.to ?? place, at).filter(({ kind }) => kind !== 'sign').length
+    return words < (without ? MOST_WITHOUT : 7)
   })
 }

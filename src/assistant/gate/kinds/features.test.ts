@@ -37,6 +37,8 @@ const truths = [
   ['es', '', 'La Linterna Faro cuesta 12 €, antes de nada.'],
   ['en', '', 'The Linterna Faro has 720 ml in all.'],
   ['es', '', 'La Linterna Faro alumbra hasta 7 h.'],
+  ['en', '', 'For the Linterna Faro the charger is not included.'],
+  ['fr', '', 'Difficile à dire, la Linterna Faro coûte 12 €.'],
   ['en', '', 'The Linterna Faro has a 1/2-inch thread.'],
   ['en', '', 'Good choice! ☀️ The Linterna Faro weighs 3 kg.'],
 ] as const

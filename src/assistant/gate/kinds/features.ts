@@ -35,7 +35,11 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
     if ((!isOf && isOfOther) || isRuledOut(clause, at)) continue
     if (!isClaimed(scene, clause, unit, at) && !isContradicted(scene, clause, { unit, asked, at })) continue
     const to = at + Math.max(1, unit.places.length)
-    const isNo = unit.isDenied || isDeniedAt(clause, at, scene, to)
+    // "With candelilla instead of beeswax" denies none of it.
+    const isKept = clause.cues.some(
+      ({ name, from }) => name === 'trade.was' && from >= to && from - to <= MOST_RULED_OUT,
+    )
+    const isNo = (unit.isDenied && !isKept) || isDeniedAt(clause, at, scene, to)
     claims.push({
       ...{
         kind: 'feature',
@@ -148,7 +152,9 @@ export function checkFeature(claim: Claim, scene: Scene, clause: Clause): Verdic
   const found = unitsIn(scene, clause).find(({ at }) => at === claim.span.from)
   if (!found) return HOLDS
   const unit = { ...found.unit, isDenied: false }
-  const asked = { ...found.asked, asksIncluded: false, asksGenuine: found.asked.asksGenuine }
+  // "The batteries are not included", which the page says that it takes.
+  const asksIncluded = claim.polarity === 'denied' && hasCue(clause, 'telling.included')
+  const asked = { ...found.asked, asksIncluded, asksGenuine: found.asked.asksGenuine }
   const read = fieldReader(turn.catalogLanguage)
   const isOfEach = claim.subject.length > 1 && claim.subject.length <= 4 && hasCue(clause, 'trade.all')
   const borne: Fact[] = []
