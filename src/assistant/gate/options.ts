@@ -160,7 +160,9 @@ function strengthOf(
     return amounts.some(({ values, unit }) =>
       values.some((own) =>
         amount.values.some((one) =>
-          unit === ANY ? own === one : isSameAmount({ value: own, unit }, { ...amount, value: one }),
+          unit === ANY || (isPieces(unit) && isPieces(amount.unit))
+            ? own === one
+            : isSameAmount({ value: own, unit }, { ...amount, value: one }),
         ),
       ),
     )
@@ -173,6 +175,9 @@ function strengthOf(
   if (concepts.some((name) => value.concepts.has(name))) return 1
   return keys.length === 1 && words.some((word) => isAkin(word, keys[0] as string)) ? 1 : 0
 }
+
+/** "1000 pieces" of an option "1000". */
+const isPieces = (unit: string | null): boolean => unit === null || unit === 'pc' || unit === 'item'
 
 const LEAST_ALIKE = 4
 /** "Coral" and "corail", "turquesa" and "turquoise": one word, as two languages write it. */

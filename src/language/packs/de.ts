@@ -187,7 +187,7 @@ export const de = {
     brown: 'braun',
     gray: 'grau',
     beige: 'creme!',
-    gold: 'golden',
+    gold: 'golden gold!',
     silver: 'silbern silber!',
     navy: 'marineblau marine! dunkelblau',
     'sky blue': 'himmelblau hellblau',

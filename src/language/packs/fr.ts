@@ -185,7 +185,7 @@ export const fr = {
     gray: 'gris',
     beige: 'creme!',
     gold: 'dore or!',
-    silver: 'argente',
+    silver: 'argente argent!',
     navy: 'bleu_marine marine!',
     'sky blue': 'bleu_ciel',
     'royal blue': 'bleu_roi',

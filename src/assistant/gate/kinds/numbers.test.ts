@@ -58,11 +58,20 @@ const shops: Record<string, Fact[]> = {
     ['500 ml', 11, 4],
     ['1 l', 20, 2],
   ]),
+  jigsaw: product('J1', 'Jigsaw Tarn', 'A print on card.', [
+    ['500', 15, 3],
+    ['1000', 20, 0],
+    ['2000', 30, 2],
+  ]),
+  ring: product('K1', 'Anillo Sol', 'Hecho a mano.', [
+    ['Plata', 30, 0],
+    ['Oro', 80, 3],
+  ]),
   pills: product('P2', 'Sage drops Loch', 'A tin holds 24 drops.', [['Standard', 3.4, 8]]),
 }
 
 const isShown = (shop: string, language: string, shopperText: string, text: string): boolean => {
-  const catalogLanguage = shop === 'boots' ? 'de' : 'en'
+  const catalogLanguage = ({ boots: 'de', ring: 'es' } as Record<string, string>)[shop] ?? 'en'
   const given = { facts: () => shops[shop] ?? [], currency: 'EUR', language, shopperText, catalogLanguage }
   const gate = createTextGate({ ...sampleOptions, ...given })
   return [...gate.push(text), ...gate.end()].every(({ replaced }) => replaced === null)
@@ -106,6 +115,10 @@ const truths = [
   ],
   ['soap', 'fr', '', 'À 6,50 € les 250 ml, la petite revient à 2,60 € les 100 ml, contre 2 € pour la grande.'],
   ['soap', 'es', '', 'Por litro, la de 500 ml sale más barata que la de 250 ml.'],
+  // A size in other words than the shop's, and all but one.
+  ['jigsaw', 'fr', '', 'Le Jigsaw Tarn en 1000 pièces est épuisé.'],
+  ['ring', 'de', '', 'In Silber ist der Anillo Sol ausverkauft.'],
+  ['soap', 'en', '', 'There are 2 left of the 1 l, and plenty of the others.'],
   // Whom it is for.
   ['rugs', 'es', 'para un perro de 15 kg', 'Para una alfombra de un perro de 15 kg iría bien la Sheepskin rug Fold.'],
 ] as const
@@ -135,6 +148,8 @@ const lies = [
   ['rugs', 'en', '', 'It is waterproof rather than water resistant.'],
   ['tea', 'fr', '', 'Il y a la boîte de 20 à 5,98 €.'],
   ['pills', 'en', '', 'A tin has 24 drops and costs €4.40.'],
+  ['jigsaw', 'fr', '', 'Le Jigsaw Tarn en 2000 pièces est épuisé.'],
+  ['ring', 'de', '', 'In Gold ist der Anillo Sol ausverkauft.'],
   ['soap', 'en', '', 'Per 100 ml the 250 ml bottle is the cheapest one.'],
   ['soap', 'en', '', 'The 250 ml bottle is better value than the 1 l one.'],
   ['soap', 'de', '', 'Pro Liter ist die kleine Flasche günstiger.'],

@@ -126,7 +126,9 @@ export function checkStock(claim: Claim, scene: Scene, clause: Clause, isOneOfAl
     const isAny = (some: readonly KnownVariant[]) =>
       some.length > 0 ? some.some(isThere) : !isTold && product.available?.value === true
     const counts = meant.flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
-    const sum = variants
+    // "Plenty of the others"
+    const counted = hasOthers ? [...product.variants.values()].filter((one) => !likely.includes(one)) : variants
+    const sum = counted
       .flatMap(({ inventory }) => (inventory ? Number(inventory.value) : []))
       .reduce((all, count) => all + Math.max(0, count), 0)
     const holds = {
