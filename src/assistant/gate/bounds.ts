@@ -13,8 +13,8 @@ const tablesOf = remembering(
     const atMost = phraseList(prices?.atMostOfMoney).filter((phrase) => !pricing.has(phrase))
     return {
       before: phraseTable<Bound>([
-        ['most', [...phraseList(prices?.atMost), ...atMost]],
-        ['least', phraseList(prices?.atLeast)],
+        ['most', [...phraseList(prices?.atMost), ...atMost, ...phraseList(claims?.trade?.under)]],
+        ['least', [...phraseList(prices?.atLeast), ...phraseList(claims?.trade?.over)]],
       ]),
       behind: phraseTable<Bound>([
         ['most', [...phraseList(prices?.orLess), ...phraseList(prices?.orLessOfMoney)]],

@@ -57,6 +57,9 @@ export interface TradeWords {
   /** A price that does not hold any more: "was". */
   was: Phrases
   from: Phrases
+  /** Says of a price that it is above or below an amount: "exceeds". */
+  over: Phrases
+  under: Phrases
   /** Verbs of a price: "costs". */
   costs: Words
   each: Phrases

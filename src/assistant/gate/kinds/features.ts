@@ -95,7 +95,9 @@ function isClaimed(scene: Scene, clause: Clause, unit: AskedUnit, at: number): b
   )
   // "Anti-reflective" is not reflective.
   const isOpposed = tokens[at - 1]?.text === '-' && /^(?:anti|non)$/.test(tokens[at - 2]?.text ?? '')
-  if (isOrdered || isOpposed || isCommon(word, language)) return false
+  // "Tombe pile" has no battery.
+  const isOpinion = clause.cues.some(({ name, from, to }) => name === 'telling.opinion' && from < at && at < to)
+  if (isOrdered || isOpposed || isOpinion || isCommon(word, language)) return false
   if (unit.quality !== null) {
     const found = conceptOf('color', colorIn(word)) ?? conceptOf('material', word)
     return found !== null && !found.literalOnly && (!found.thing || wordsOf(found.concept).includes(word))

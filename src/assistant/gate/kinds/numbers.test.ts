@@ -67,6 +67,10 @@ const shops: Record<string, Fact[]> = {
     ['Plata', 30, 0],
     ['Oro', 80, 3],
   ]),
+  lamp: [
+    ...product('L1', 'Reading lamp Heron', 'Runs on 2 batteries.', [['Standard', 34.5, 3]]),
+    { entity: 'product', id: 'L1', field: 'compareAtPrice', value: 41, currency: 'EUR', asOf },
+  ],
   pills: product('P2', 'Sage drops Loch', 'A tin holds 24 drops.', [['Standard', 3.4, 8]]),
 }
 
@@ -119,6 +123,11 @@ const truths = [
   ['jigsaw', 'fr', '', 'Le Jigsaw Tarn en 1000 pièces est épuisé.'],
   ['ring', 'de', '', 'In Silber ist der Anillo Sol ausverkauft.'],
   ['soap', 'en', '', 'There are 2 left of the 1 l, and plenty of the others.'],
+  // Than it was, and than the shopper would pay.
+  ['lamp', 'en', '', 'The Heron is €34.50, €6.50 less than before.'],
+  ['lamp', 'es', '', 'La Heron cuesta 34,50 €, 6,50 € menos que antes.'],
+  ['lamp', 'fr', '40 euros max', 'Avec 40 € de budget, la Heron à 34,50 € tombe pile.'],
+  ['stoves', 'fr', '', 'Un seul dépasse les 700 €.'],
   // Whom it is for.
   ['rugs', 'es', 'para un perro de 15 kg', 'Para una alfombra de un perro de 15 kg iría bien la Sheepskin rug Fold.'],
 ] as const
@@ -150,6 +159,8 @@ const lies = [
   ['pills', 'en', '', 'A tin has 24 drops and costs €4.40.'],
   ['jigsaw', 'fr', '', 'Le Jigsaw Tarn en 2000 pièces est épuisé.'],
   ['ring', 'de', '', 'In Gold ist der Anillo Sol ausverkauft.'],
+  ['lamp', 'es', '', 'La Heron cuesta 34,50 €, 7 € menos que antes.'],
+  ['stoves', 'fr', '', 'Un seul dépasse les 900 €.'],
   ['soap', 'en', '', 'Per 100 ml the 250 ml bottle is the cheapest one.'],
   ['soap', 'en', '', 'The 250 ml bottle is better value than the 1 l one.'],
   ['soap', 'de', '', 'Pro Liter ist die kleine Flasche günstiger.'],

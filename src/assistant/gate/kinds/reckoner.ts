@@ -213,7 +213,7 @@ export class Reckoner {
     })
     const counts = [1, ...this.#counts]
     // "$5 more than the black one" is not what was crossed out.
-    const isThan = hasCue(this.clause, 'praise.than') && !this.#isSaved
+    const isThan = hasCue(this.clause, 'praise.than') && !this.#isSaved && !hasCue(this.clause, 'trade.was')
     const formersOf = (product: KnownProduct) =>
       this.products.includes(product) && !isThan ? formerPricesOf(product) : []
     const isFormer =

@@ -17,7 +17,7 @@ export const claims = {
     hedged:
       'ware, waren dann, vielleicht, moglicherweise, eventuell, konnte, konnten, durfte, durften, wahrscheinlich, vermutlich, wohl, scheint, ich denke, ich glaube, ich vermute, nicht sicher, womoglich, schatze, anscheinend',
     wished:
-      'brauchten sie, brauchtest du, brauchen sie noch, brauchst du noch, benotigen sie, benotigst du, du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
+      'budget von, als budget, brauchten sie, brauchtest du, brauchen sie noch, brauchst du noch, benotigen sie, benotigst du, du hast gesagt, sie sagten, du suchst, sie suchen, du mochtest, sie mochten, du willst, sie wollen, du brauchst, sie brauchen, gesucht, du wolltest, sie wollten, dein budget, ihr budget, deinem budget, ihrem budget, im budget, deine grenze, dein limit, verstanden, alles klar, ' +
       'du hast gefragt, wie gewunscht, deine suche, ihre suche, deiner suche, deine anfrage, ihre anfrage, dein wunsch, ihr wunsch, deinem preisrahmen, ihrem preisrahmen, du also, sie also, notiert, zusammengefasst, kurz gefasst, dein .. budget, ihr .. budget, deinem .. budget, ihrem .. budget',
     untold:
       'liegen mir .. nicht vor, liegt mir .. nicht vor, liegen mir .. keine, steht dort .. nicht, steht da nicht, steht hier nicht, nicht auf der seite, nicht auf der produktseite, nicht vermerkt, keine auskunft, dazu steht, steht nicht, nicht angegeben, keine angabe, keine angaben, keine information*, nicht erwahnt, erwahnt nicht, sagt nicht, sagt nichts, nennt nicht, nennt kein*, weiss nicht, weiss ich nicht, nicht bekannt, keine details, nichts dazu, nichts daruber, nichts gefunden, nicht gefunden, nicht sagen, ' +
@@ -36,6 +36,8 @@ export const claims = {
     was: 'statt, originalpreis, ursprungspreis, vorher, fruher, bisher, ursprunglich, regular, uvp, alter preis, war, waren, von, normalpreis, listenpreis, reduziert von, anstatt, statt bisher, kostete, sonst',
     costs: 'kostet kosten',
     from: 'ab, los geht, beginnt, beginnen, startet, starten, mindestens, preise ab, von',
+    over: 'ubersteigt, ubersteigen, uberschreitet, uberschreiten',
+    under: 'unterschreitet, unterschreiten',
     each: 'je, pro, stuck, jeweils, einzeln, das stuck, fur jede*, auf .. gerechnet, auf .. umgerechnet, auf die menge',
     about: 'etwa, ungefahr, rund, circa, ca, knapp, gut, fast, um die, nahezu, kaum uber, leicht uber, leicht unter',
     discount:

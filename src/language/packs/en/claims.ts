@@ -18,7 +18,7 @@ export const claims = {
     hedged:
       'would be, might, may be, may not, it may, this may, they may, may vary, probably, perhaps, maybe, possibly, likely, i think, i believe, i guess, seems, seem, should be, not sure, hard to say, i would guess, presumably',
     wished:
-      'you d need, you d still need, you ll need, you ll still need, you would need, you will need, you still need, you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
+      'budget of, you d need, you d still need, you ll need, you ll still need, you would need, you will need, you still need, you said, you asked, you mentioned, you want, you wanted, you need, you are looking, you re looking, you were looking, you told, you wrote, you gave, you typed, you searched, your budget, your limit, your search, looking for, got it, ' +
       'understood, so you want, so you need, so you are looking, so you re looking, so you would like, so you d like, you d like, you would like, your request, in your range, your price range, you have in mind, you re after, noted, in short you, to recap, just to confirm, your wish, within budget, in budget, on your budget, your .. budget, your .. limit, your .. range',
     untold:
       'not described, is not described, isn t described, doesn t list, not covered, isn t mentioned, isn t listed, don t list, does not say, do not say, does not mention, not mentioned, does not specify, not specified, does not list, do not list, not listed, does not state, not stated, does not tell, i do not see, i do not know, i don t know, not know, no information, ' +
@@ -39,6 +39,8 @@ export const claims = {
     was: 'was, were, original price, old price, former price, originally, regular price, regularly, list price, down from, reduced from, instead of, before, used to be, previously, formerly, normally, rrp, msrp, marked down from, compare at, full price',
     costs: 'cost costs',
     from: 'from, starting at, starts at, start at, starting from, starts from, start from, begins at, begin at, prices start, at least, upwards of, as low as, entry price',
+    over: 'exceeds, exceed, goes over, go over, goes past, tops',
+    under: 'stays within',
     each: 'each, per, apiece, a piece, every, a unit, per piece, per item, a pair, by the',
     about:
       'about, around, roughly, approximately, approx, nearly, almost, just under, just over, just above, just below, a little under, a little over, circa, close to, some, a bit over, a bit under, slightly under, slightly over',

@@ -14,7 +14,7 @@ export const claims = {
     hedged:
       'seria, serian, quiza, quizas, tal vez, a lo mejor, posiblemente, probablemente, puede que, podria, podrian, parece, creo que, supongo, no estoy seguro, no estoy segura, puede ser, seguramente, deberia',
     wished:
-      'te hara falta, te hace falta, necesitaras, necesitarias, dijiste, dijo usted, pediste, buscas, buscaba, buscabas, quieres, quiere, querias, necesitas, necesita, tu presupuesto, su presupuesto, tu limite, tu busqueda, su busqueda, entendido, mencionaste, me comentas, me has dicho, tu peticion, en resumen, lo que pides, perfecto, dentro de tu, anotado, apuntado, del presupuesto, tu .. presupuesto, su .. presupuesto',
+      'de presupuesto, presupuesto de, de tope, como tope, te hara falta, te hace falta, necesitaras, necesitarias, dijiste, dijo usted, pediste, buscas, buscaba, buscabas, quieres, quiere, querias, necesitas, necesita, tu presupuesto, su presupuesto, tu limite, tu busqueda, su busqueda, entendido, mencionaste, me comentas, me has dicho, tu peticion, en resumen, lo que pides, perfecto, dentro de tu, anotado, apuntado, del presupuesto, tu .. presupuesto, su .. presupuesto',
     untold:
       'no lo indica, no lo dice, no lo menciona, no dice, no menciona, no se menciona, no indica, no se indica, no especifica, no se especifica, no consta, no aparece, no se sabe, no lo se, no se si, no tengo informacion, no tengo datos, no hay informacion, no tengo, no puedo confirmar, no puedo decir*, no puedo asegurar, no encontre, no he encontrado, no encuentro, sin informacion, no detalla, ' +
       'no puedo, no veo, desconozco, no figura, no hay datos, ningun resultado, no lo indica, no lo menciona, nada sobre, no dispongo, no lo especifica, no hay resultados, no precisa',
@@ -32,6 +32,8 @@ export const claims = {
     was: 'antes, precio original de, en lugar de, en vez de, originalmente, precio original, precio anterior, costaba, valia, precio habitual, rebajad* de, pvp, de antes, era, precio normal',
     costs: 'cuesta cuestan',
     from: 'desde, a partir de, empieza, empiezan, comienza, comienzan, minimo, arranca*, parte de, parten de',
+    over: 'supera, superan, pasa de, pasan de, rebasa, rebasan',
+    under: 'baja de, bajan de',
     each: 'cada, cada uno, cada una, por unidad, la unidad, por, por pieza, por persona, al',
     about:
       'unos, unas, alrededor de, aproximadamente, casi, cerca de, mas o menos, poco mas de, poco menos de, en torno a, rondan, ronda, apenas, justo por debajo',

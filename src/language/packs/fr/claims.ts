@@ -15,7 +15,7 @@ export const claims = {
     hedged:
       'serait, seraient, peut etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
     wished:
-      'vous aurez besoin, il vous faudra, il te faudra, tu auras besoin, vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
+      'de budget, comme budget, budget de, vous aurez besoin, il vous faudra, il te faudra, tu auras besoin, vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
     untold:
       'n est pas decrit, n indique pas, ne dit pas, ne mentionne pas, ne precise pas, n indique pas, n est pas indique*, n est pas precise*, n est pas mentionne*, pas mentionne*, pas precise*, pas indique*, je ne sais pas, je n ai pas, je n ai aucune, aucune information, pas d information*, pas de details, rien trouve, n ai pas trouve, ne trouve pas, ne peux pas, ne puis, ne vois pas, ne figure pas, pas confirmer, je ne dispose, ne dispose pas, aucun resultat, ne donne pas, ne specifie pas, n apparait pas, rien sur, ignore, ne parle pas, n ai rien, ne connais pas',
     denied: 'aucun*, jamais, rien, ni, exclu*, personne',
@@ -32,6 +32,8 @@ export const claims = {
     was: 'passe de, au lieu de, avant, ancien prix, prix initial, prix d origine, etait, coutait, auparavant, prix barre, contre, initialement, habituellement, prix normal',
     costs: 'coute coutent',
     from: 'vont de, varient de, a partir de, des, commence, commencent, demarre, debute, depuis, minimum',
+    over: 'depasse, depassent, depassant',
+    under: 'descend sous, passe sous, passent sous',
     each: 'chacun, chacune, piece, la piece, l unite, par, chaque, l un, le lot de, rapporte a, ramene a',
     about:
       'environ, presque, autour de, a peu pres, pres de, un peu moins de, un peu plus de, a peine, juste sous, juste en dessous, quelque, dans les',
@@ -154,7 +156,7 @@ export const claims = {
     having:
       'on retrouve, on y retrouve, on trouve, on y trouve, integre*, dote*, embarque, ont, avec, possede, possedent, comprend, comprennent, inclut, incluent, dispose, disposent, contient, est dote*, dote*, equipe*, fabrique en, compatible avec, prend en charge, compose*, muni*, resiste, adapte*, convient, fonctionne avec, integre*, double*',
     opinion:
-      'bon, bonne, beau, belle, joli, jolie, parfait, parfaite, ideal, ideale, excellent, excellente, elegant, elegante, polyvalent, polyvalente, pratique, confortable, classique, intemporel, simple, choix, option, cadeau, prix, qualite, style, look, touche, design, detail, idee, favori, favorite, quotidien, jour, rapport, valeur, alternative, fiche, question, place, maison, occasion, temps, budget, super, genial, geniale, bien, mieux, meilleur, meilleure, chose, paire, compromis, allie, coup',
+      'tombe pile, tombent pile, bon, bonne, beau, belle, joli, jolie, parfait, parfaite, ideal, ideale, excellent, excellente, elegant, elegante, polyvalent, polyvalente, pratique, confortable, classique, intemporel, simple, choix, option, cadeau, prix, qualite, style, look, touche, design, detail, idee, favori, favorite, quotidien, jour, rapport, valeur, alternative, fiche, question, place, maison, occasion, temps, budget, super, genial, geniale, bien, mieux, meilleur, meilleure, chose, paire, compromis, allie, coup',
     naming: 'notre, nos, appele, appelee, essayez, recommande, nouveau, nouvelle, le, la',
     capitals:
       'bonjour, oui, non, merci, ok, d, l, j, c, n, s, qu, ia, ue, conseil, note, noel, europe, france, francais, royaume uni, grande bretagne, etats unis, pays bas, republique, nord, sud',
