@@ -67,7 +67,7 @@ export interface DialogueState {
    * The last search: its words, what these are, and its other wishes. "Cheaper" and "in blue" change it. `isEmpty`: it found nothing. `former`: the wishes
    * without what was asked of one product since. `several`: the things that were wished for in one message, `query` being the last of them. `isNeed`: its
    * words tell what something is needed for. `order`: by which end of the prices it was listed. `measures`: messages that told what the one
-   * measures whom it is for.
+   * measures whom it is for. `goesWith`: the product (external id) that it is to go with.
    */
   search: {
     query: string
@@ -81,6 +81,7 @@ export interface DialogueState {
     several?: OpenWish[]
     order?: PriceOrder | undefined
     measures?: string | undefined
+    goesWith?: string | undefined
   } | null
   /** External ids of the products shown last, best first: what "the second one" means. */
   shown: string[]

@@ -27,6 +27,9 @@ const goods = [
     ...{ name: 'Type', values: ['A', 'B'] },
   }),
   one('b2', 'Plastic Bobbins', 'Parts', 'Ten of them. For the Tansy only.'),
+  one('t1', 'Madder Dye Tub', 'Tubs', '60 litres, of steel.'),
+  one('f1', 'Slim Lint Filter', 'Parts', 'For every tub up to 40 litres.'),
+  one('f2', 'Wide Lint Filter', 'Parts', 'For 40 to 100 litres.'),
   one('c1', 'Hard Case', 'Parts', 'Strong. Does not fit the Tansy.'),
 ]
 
@@ -80,5 +83,29 @@ describe('what goes with what', () => {
     )
     assert.match(text, /\bB\b/)
     assert.doesNotMatch(text, /Type: A/)
+  })
+
+  test('"for it" is for what is talked about, and what goes with it is what names it', async () => {
+    const titles = async (...messages: string[]) => (await last(...messages)).cards.map(({ title }) => title)
+    assert.deepEqual(await titles('show me the tansy overlock', 'bobbins for it'), ['Plastic Bobbins'])
+    assert.deepEqual(await titles('show me the wicklow 340 sewing machine', 'which bobbins fit it?'), ['Metal Bobbins'])
+    assert.deepEqual(await titles('show me the wicklow 210 sewing machine', 'which bobbins for the machine?'), [
+      'Metal Bobbins',
+    ])
+    assert.deepEqual(await titles('show me the tansy overlock', 'what goes with it?'), ['Plastic Bobbins'])
+    assert.deepEqual(await titles('which bobbins fit the tansy'), ['Plastic Bobbins'])
+  })
+
+  test('what is for more or less than it holds does not fit, though it has more of the words', async () => {
+    const fitting = await last('a lint filter for a 60 litre tub')
+    assert.deepEqual(
+      fitting.cards.map(({ title }) => title),
+      ['Wide Lint Filter'],
+    )
+    const known = await last('show me the madder dye tub', 'and a lint filter for it?')
+    assert.deepEqual(
+      known.cards.map(({ title }) => title),
+      ['Wide Lint Filter'],
+    )
   })
 })

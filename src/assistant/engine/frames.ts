@@ -45,6 +45,7 @@ import { changesWish } from './wish/changes-wish.ts'
 import { ofDropped, ofOnlyDropped } from './wish/drop-moves.ts'
 import { ofEndOfAll, ofEndOfWish } from './wish/end-of-all.ts'
 import { asksForMatching, asksForMore, matching, saysMoreOfUnmet } from './wish/further-moves.ts'
+import { ofGoingWith } from './wish/going-with.ts'
 import { ofNewWish, ofOnlyThing } from './wish/new-wish.ts'
 import { ofOneOfKind } from './wish/one-of-kind.ts'
 import { ofOnlyTurnedDown } from './wish/only-turned-down.ts'
@@ -84,6 +85,7 @@ export const table: readonly Row[] = [
     move: (turn) => answeredQuestion(turn.clause)?.(turn) ?? notUnderstood(turn),
   },
   ofAnger,
+  ofGoingWith,
   ofNamedOrder,
   ofItemAtHand,
   ofOrderAtHand,

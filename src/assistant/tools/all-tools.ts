@@ -39,6 +39,9 @@ export const toolInputs = {
     refine: z.boolean().optional().describe('True when the wishes of the last search still hold.'),
     more: z.boolean().optional().describe('True to go on in the last results.'),
     except: z.array(meantId).max(60).optional().describe('Products to leave out, where others than these are wanted.'),
+    goes_with: meantId
+      .optional()
+      .describe('The product that it is to go with; with an empty query all that goes with it.'),
     words: z.string().max(2000).optional().describe('The shopper’s whole message.'),
     sold_things: z
       .boolean()

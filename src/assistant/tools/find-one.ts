@@ -7,7 +7,7 @@ import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { GradedHit } from '../../search/find-hits.ts'
 import type { PartGrade } from '../../search/fit/grade.ts'
 import { besideHosted } from '../../search/fit/read-host.ts'
-import { type WishedHost, wishedHost } from '../../search/goes-with/wished-host.ts'
+import { hostOfProduct, volumeOf, type WishedHost, wishedHost } from '../../search/goes-with/wished-host.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isAvailable, type SearchProduct } from '../../search/search-product.ts'
 import { type FinishedSearch, findProducts } from '../../search/search-products.ts'
@@ -18,7 +18,7 @@ import type { TurnScope } from '../turn-scope.ts'
 import { bestOf, soldOutLast, unfailed } from './best-hits.ts'
 import { followedIn, needIn } from './need-in.ts'
 import { asksForMeasure, MOST_MEASURED, orderByMeasure } from './order-by-measure.ts'
-import { readShown, type Shown } from './read-shown.ts'
+import { type BesideWish, readShown, type Shown } from './read-shown.ts'
 import type { SearchResult } from './tool-results.ts'
 
 /** What costs less than this share of what may be spent is no present, where others are. */
@@ -84,6 +84,8 @@ export interface SearchInput {
   need?: boolean | undefined
   /** How likely it is another need than the open one, 0..1, where what it calls for puts the products in order. */
   follow?: number | undefined
+  /** The product that it is to go with: "mudguards for it"; with an empty query all that goes with it. */
+  goes_with?: string | undefined
   /** Finds what is named, to be compared: the wish that is open stays as it is. */
   lookup?: boolean | undefined
 }
@@ -100,6 +102,7 @@ export interface FoundWish {
   /** Found by what the words call for, not by their letters. */
   isNeed: boolean
   order: PriceOrder | undefined
+  goesWith?: string
   shown: Shown[]
   /** What can be had of that kind, where all that fits best is sold out. */
   inStock: Shown[]
@@ -134,13 +137,16 @@ export async function findOne(
     : isNeed
       ? neededFor(isGift ? likingIn(query) : query, scope)
       : null
+  const goesWith = input.goes_with ?? open?.goesWith
+  const host = await hostOf(scope, query, goesWith)
+  const isAllOfHost = query === '' && host !== null
   const found = await findProducts(scope.ctx, {
-    ...{ q: query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
+    ...{ q: isAllOfHost ? host.name : query, limit: asksForMeasure(query) ? MOST_MEASURED : 50, filters: {}, wished },
     language: scope.understanding.language,
     isAnyStock: input.any_stock ?? false,
     isThingMeant: true,
     isSoldThingOnly: soldThings,
-    isAnyThing: !isGift && needed === null,
+    isAnyThing: !isGift && needed === null && !isAllOfHost,
     parts,
     ...(needed ? { needed, isFollowed } : {}),
   })
@@ -158,48 +164,88 @@ export async function findOne(
   // For which ages something is stands on its page alone: all that are shown were read.
   const hasAge = (found.wish.audience?.age ?? null) !== null
   const bestIn = isFollowed ? unfailed : bestOf
+  const bestRead = bestHosted(bestIn, host, isAllOfHost)
   const isForAge = hasAge && !isFollowed
-  const best = isForAge ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ) : bestIn(likely)
+  const best = isAllOfHost
+    ? likely
+    : isForAge
+      ? likely.filter(({ grade }) => grade.fit !== 'other').slice(0, MAX_READ)
+      : bestIn(likely)
   const measured = await orderByMeasure(scope, query, best)
   const inOrder = measured?.hits ?? best
   const isStockFirst = !input.any_stock && !measured
   const graded = isStockFirst ? soldOutLast(inOrder) : inOrder
-  const beside = { isPart, measures: open?.measures, host: await hostOf(scope, query) }
-  let read: Shown[] = []
-  let shown: Shown[] = []
-  // What a description denies fits no longer ("not waterproof"): then the next are read.
-  for (
-    let from = 0;
-    from < MAX_READ && from < graded.length && (hasAge || shown.length < MAX_CARDS);
-    from += MAX_CARDS
-  ) {
-    read = [...read, ...(await readShown(scope, found, graded.slice(from, from + MAX_CARDS), beside))]
-    // In the form that is for what was measured it may be sold out.
-    const told = beside.host ? besideHosted(read, beside.host) : read
-    shown = bestIn(isStockFirst ? soldOutLast(told) : told)
-  }
+  const measures = [open?.measures ?? '', host ? volumeOf(host, catalog.language) : ''].join('\n').trim()
+  const beside = { isPart, measures, host }
+  const inTurn = (some: Shown[]) => bestRead(isStockFirst ? soldOutLast(some) : some)
+  const { read, shown } = await readInTurn(scope, found, [graded, isAllOfHost ? [] : likely], beside, {
+    ...{ bestOf: inTurn, isEach: hasAge },
+  })
   // Of what is sold out as it is meant there may be other forms.
   const isGone = shown.length > 0 && shown.every(({ now }) => now.variants.every(({ available }) => !available))
   const isShown = (id: string) => shown.some(({ now }) => now.externalId === id)
   const there = isGone && !input.any_stock ? inStockOf(likely).filter(({ product }) => !isShown(product.id)) : []
   const inStock = there.length > 0 ? await readShown(scope, found, there.slice(0, MAX_IN_STOCK), beside) : []
-  const total = graded.length - (read.length - shown.length)
+  const total = isAllOfHost ? shown.length : graded.length - (read.length - shown.length)
   const lowestUnshown = lowestIn(graded.slice(read.length))
   const end = readOrder(tokenize(query))?.value
   const order = end === 'cheapest' || end === 'dearest' ? end : undefined
   return {
     ...{ found, wished, parts, best, soldThings, isGift, isNeed, order, shown, inStock, total, lowestUnshown },
+    ...(goesWith === undefined ? {} : { goesWith }),
     ...(measured ? { measured: measured.told } : {}),
   }
 }
 
-/** What the wish is to go with, as its page tells it. */
-async function hostOf({ ctx, catalog }: TurnScope, query: string): Promise<WishedHost | null> {
-  const host = wishedHost(query, catalog)
+/** The best of what was read, where it is to go with something. */
+function bestHosted(
+  best: (read: Shown[]) => Shown[],
+  host: WishedHost | null,
+  isOnlyTold: boolean,
+): (read: Shown[]) => Shown[] {
+  if (!host) return best
+  return (read) => (isOnlyTold ? besideHosted(read, host, true) : best(besideHosted(read, host)))
+}
+
+/**
+ * Reads the pages of the best, and of the next where what a description denies fits no longer ("not waterproof"); where the page of each says that it does
+ * not fit, also of the others: "for tanks up to 40 litres". @param isEach all of the best are read
+ */
+async function readInTurn(
+  scope: TurnScope,
+  found: FinishedSearch,
+  [best, others]: readonly [readonly GradedHit[], readonly GradedHit[]],
+  beside: BesideWish,
+  { bestOf: bestRead, isEach }: { bestOf: (read: Shown[]) => Shown[]; isEach: boolean },
+): Promise<{ read: Shown[]; shown: Shown[] }> {
+  let read: Shown[] = []
+  let shown: Shown[] = []
+  const readOn = async (hits: readonly GradedHit[]) => {
+    for (
+      let from = 0;
+      from < hits.length && read.length < MAX_READ && (isEach || shown.length < MAX_CARDS);
+      from += MAX_CARDS
+    ) {
+      read = [...read, ...(await readShown(scope, found, hits.slice(from, from + MAX_CARDS), beside))]
+      // In the form that is for what was measured it may be sold out.
+      shown = bestRead(read)
+    }
+  }
+  await readOn(best)
+  const isAgainst = ({ part, verdict }: PartGrade) => part === 'limit' && verdict === 'fails'
+  if (shown.length > 0 && shown.every(({ grade }) => grade.parts.some(isAgainst)))
+    await readOn(others.filter((hit) => hit.grade.fit !== 'other' && !best.includes(hit)))
+  return { read, shown }
+}
+
+/** What the wish is to go with, as its page tells it: the product that is known, else what the words name. */
+async function hostOf({ ctx, catalog }: TurnScope, query: string, id: string | undefined): Promise<WishedHost | null> {
+  const known = id === undefined ? undefined : catalog.index.productById(id)
+  const host = known ? hostOfProduct(known, catalog) : wishedHost(query, catalog)
   if (!host) return null
   const pages = await getProductsNow(
     ctx,
-    host.products.map(({ id }) => id),
+    host.products.map((product) => product.id),
   )
   const described = new Map(pages.map(({ externalId, description }) => [externalId, description]))
   return { ...host, products: host.products.map((one) => ({ ...one, description: described.get(one.id) ?? null })) }

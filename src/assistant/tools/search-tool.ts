@@ -167,11 +167,11 @@ function show(
   const last = all.findLast((one) => one.shown.length > 0)
   if (isLookup) noteSeen(scope.state, cards)
   else if (last) {
-    const { soldThings, isGift, isNeed, order } = last
+    const { soldThings, isGift, isNeed, order, goesWith } = last
     for (const { now, variants } of shown)
       noteShownForm(scope.state, now, order === 'cheapest' ? cheapestOf(variants) : variants)
     const measures = measuresTold(scope, isRefined)
-    scope.state.search = { ...openWishOf(last), soldThings, isGift, isNeed, order, measures }
+    scope.state.search = { ...openWishOf(last), soldThings, isGift, isNeed, order, measures, goesWith }
     remember(scope, cards, isMore)
   } else if (!isMore) keepUnmet(scope, all)
   const relaxed = all.flatMap(relaxedOf)

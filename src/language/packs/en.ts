@@ -388,7 +388,7 @@ export const en = {
     similar:
       'similar, similiar, simular, like this, like that one, like this one, like these, like those, something like it, one like it, more like it, another like it, any like it, something like them, more like them, in this style, in that style, along those lines, along these lines, of this kind, of that kind, comparable',
     matching:
-      'matching, goes with it, go with it, going with it, goes with this, go with this, goes with that, go with that, goes with them, go with them, go along with it, goes well with it, goes well with this, with it, w/ it, matches it, match it, matches this, to match, for it',
+      'matching, fits it, fit it, fits this, fit this, fits on it, fit on it, goes with it, go with it, going with it, goes with this, go with this, goes with that, go with that, goes with them, go with them, go along with it, goes well with it, goes well with this, with it, w/ it, matches it, match it, matches this, to match, for it',
     matchingNamed: 'goes with, go with, going with, goes well with, go well with, goes along with, matches with',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind, not that one, not this one, not that, not those',

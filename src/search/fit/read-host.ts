@@ -25,16 +25,19 @@ export function readHost(grade: Grade, page: SearchProduct, host: WishedHost, ca
     ({ options }) => teller === page && forms.some(({ name, value }) => options[name] === value),
   )
   const variants = fitting.length > 0 ? fitting : grade.variants
-  return { fit: grade.fit === 'other' ? 'other' : fitOf(parts), parts, variants }
+  return { fit: fitOf(parts), parts, variants }
 }
 
-/** Where the pages of some tell that they go with what is wished for, those that do not tell it only may, and that itself is another thing. */
+/** Where the pages of some tell that they go with what is wished for, those that do not tell it only may, and that itself is another thing. @param isOnlyTold all that goes with it is wished for, and nothing else */
 export function besideHosted<One extends { grade: Grade; now: { externalId: string } }>(
   read: readonly One[],
   { name, products }: WishedHost,
+  isOnlyTold = false,
 ): One[] {
   const isTold = ({ wanted, field }: PartGrade) => wanted === name && field === 'description'
-  if (!read.some(({ grade }) => grade.parts.some((part) => isTold(part) && part.verdict === 'holds'))) return [...read]
+  const isHeld = ({ grade }: One) => grade.parts.some((part) => isTold(part) && part.verdict === 'holds')
+  if (isOnlyTold) return read.filter(isHeld)
+  if (!read.some(isHeld)) return [...read]
   return read.map((one) => {
     const { grade, now } = one
     if (grade.fit === 'other' || grade.parts.some(isTold)) return one

@@ -14,7 +14,7 @@ import { fitOf, type Grade, type PartGrade } from './grade.ts'
 import type { PageReading } from './read-by-page.ts'
 
 /** Of people how many they are: "for 2-3 people". */
-type Kind = 'length' | 'weight' | 'people'
+type Kind = 'length' | 'weight' | 'volume' | 'people'
 
 /** What somebody or something measures, as a message tells: "neck 50 cm", "mide 1,18". */
 interface ToldMeasure {
@@ -44,7 +44,7 @@ const scales = [1, 100, 0.01]
 /** A length that is so many times another is of something else: how tall a child is tells nothing of its head. */
 const MOST_TIMES_LONG = 2
 
-const kinds = ['length', 'weight'] as const
+const kinds = ['length', 'weight', 'volume'] as const
 
 const people = { base: 'people', by: 'people', names: new Set<string>() } as const
 const countedBehind = wordsOfAll(({ headcount }) => headcount?.behind)
