@@ -105,3 +105,8 @@ test('a surcharge is added to what delivery costs, and told beside it', async ()
   assert.match(text, /£18\.00 comes on top: £218\.00 in all/)
   assert.match((await talk.say('and two of them with delivery?')).text, /£36\.00 comes on top: £436\.00 in all/)
 })
+
+test('where it is asked what delivery costs, that is told beside the day', async () => {
+  const text = await last('kommt der kerzenhalter ylva bis freitag? und was kostet der versand?')
+  assert.match(text, /Standardversand \(6,00 €\) braucht 2–3 Werktage/)
+})

@@ -254,11 +254,14 @@ function byDay(turn: EngineTurn, { deadline, orderedOn }: DeliveryAsked, { stand
     return [{ way, rank, span: way.time }]
   })
   const keys = ['by_day', 'by_day_unsure', 'by_day_late'] as const
+  // "By Friday? And what's delivery?"
+  const { text } = turn.scope.understanding
+  const isOfCost = clausesOf(text).some((part) => asksDeliveryCost(turn.clause.part(part)))
   const { isBefore } = deadline
   return ways
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ way, rank, span }) => {
-      const cost = way.way === 'express' ? costOf(turn, way) : null
+      const cost = way.way === 'express' || isOfCost ? costOf(turn, way) : null
       const name = turn.phrase(way.way === 'express' ? 'way_express' : 'way_standard')
       const facts = factsOf(turn, way)
       return turn.say(keys[rank] as (typeof keys)[number], {
