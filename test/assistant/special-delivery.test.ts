@@ -108,5 +108,5 @@ test('a surcharge is added to what delivery costs, and told beside it', async ()
 
 test('where it is asked what delivery costs, that is told beside the day', async () => {
   const text = await last('kommt der kerzenhalter ylva bis freitag? und was kostet der versand?')
-  assert.match(text, /Standardversand \(6,00 €\) braucht 2–3 Werktage/)
+  assert.match(text, /Standardversand \(6,00.€\) braucht 2–3 Werktage/)
 })
