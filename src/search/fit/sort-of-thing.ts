@@ -15,6 +15,7 @@ export function sortOfThing(thing: Thing, { things, index, language }: StoreCata
   const bare: Thing = {
     ...{ ...thing, ...wider, wider: null, words: [{ text: wider.name, role: 'thing' }] },
     modifiers: wider.modifiers.map((modifier) => ({ ...modifier, isSort: false })),
+    isSortOfTexts: true,
   }
   if (!things.has(bare)) return null
   const parsed = index.parse(english[0] ?? thing.name)

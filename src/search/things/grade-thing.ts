@@ -49,14 +49,19 @@ export function gradeThing(
     const missing = missingOf(thing.modifiers, product, relations, catalog)
     // Boots that nothing more is said of may be winter boots; rain boots are not.
     const isOther = labels.isMedia || whole.isSorted || thing.wider !== null
-    const grade = missing.some(({ isSort, isBehind }) => isSort && (isOther || isBehind)) ? 'unknown' : 'holds'
+    const isUnsure = missing.some(({ isSort, isBehind }) => isSort && (isOther || isBehind))
+    // A bath towel is what a page of towels speaks of the bath; a dish towel is another sort.
+    const isOtherSort = thing.isSortOfTexts && (whole.isSorted || isSortOfHead(thing, whole.words))
+    const grade = isUnsure || isOtherSort ? 'unknown' : 'holds'
     return { grade, field: whole.field, words: whole.words, missing: wordsOf(missing) }
   }
   const wider = thing.wider && find(relations.wider, titles, labels, product, catalog)
   if (thing.wider && wider?.relation === 'is') {
     const missing = missingOf(thing.wider.modifiers, product, relations, catalog)
-    const grade = missing.some(({ isSort }) => isSort) ? 'unknown' : 'holds'
-    return { grade, field: wider.field, words: wider.words, missing: wordsOf(missing) }
+    // "Office Chair ... Rocking": a rocking chair by the title's words, but called another sort of chair.
+    const isOtherSort = isSortOfHead(thing.wider, wider.words) && !fold(product.title).includes(thing.name)
+    const isUnsure = missing.some(({ isSort }) => isSort) || isOtherSort
+    return { grade: isUnsure ? 'unknown' : 'holds', field: wider.field, words: wider.words, missing: wordsOf(missing) }
   }
   if (!whole.relation) return { ...otherwise(titles, labels), missing: [] }
   const missing = missingOf(thing.modifiers, product, relations, catalog)
@@ -65,6 +70,10 @@ export function gradeThing(
   const isWider = whole.relation === 'perhaps' && field === 'title'
   return { grade: 'unknown', field, words: whole.words, missing: wordsOf(missing), ...(isWider ? { isWider } : {}) }
 }
+
+/** Whether what a product is called by names a sort of that thing: "office chair", of a chair. */
+const isSortOfHead = ({ name, english }: { name: string; english: readonly string[] }, words: string | null): boolean =>
+  words !== null && [name, ...english].some((one) => words.toLowerCase().endsWith(` ${one}`))
 
 const wordsOf = (modifiers: readonly Modifier[]): string[] => modifiers.map(({ word }) => word)
 

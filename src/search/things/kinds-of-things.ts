@@ -114,7 +114,12 @@ export class Kinds {
     if (wished === is) return 'same'
     const [one, other] = [this.#known(wished), this.#known(is)]
     if (one.deniedOf.some((name) => other.climbed.names.has(name))) return null
+    const head = this.#headOf(wished)
+    const isOfMany = head !== null && this.nouns.sensesOf(head).length > 1
+    // A picture frame is called "frame" as well, but what is called so may be a bed frame, which is another sort.
+    if (isOfMany && is === head) return 'wider'
     if (one.same.has(is)) return 'same'
+    if (isOfMany && is.endsWith(` ${head}`) && !is.endsWith(` ${wished}`) && !this.#isPlaced(is)) return null
     const { senses } = other.climbed
     if (one.endings.some((ending) => is.endsWith(ending.text) && ending.senses.some((sense) => senses.has(sense))))
       return 'kind'
@@ -169,9 +174,20 @@ export class Kinds {
 
   /** Of a name of more words that neither list nor dictionary places. */
   #lastWord(name: string): string[] {
-    const last = name.slice(name.lastIndexOf(' ') + 1)
-    if (last === name || this.#wider.has(name) || this.nouns.isGood(name)) return []
+    const last = this.#headOf(name)
+    if (last === null || this.#isPlaced(name)) return []
     return this.isThing(last) && !this.#not.get(name)?.has(last) ? [last] : []
+  }
+
+  /** The last of several words: "frame" of "picture frame". */
+  #headOf(name: string): string | null {
+    const at = name.lastIndexOf(' ')
+    return at < 0 ? null : name.slice(at + 1)
+  }
+
+  /** Whether the list or the dictionary tells what it is a kind of. */
+  #isPlaced(name: string): boolean {
+    return this.#wider.has(name) || this.nouns.isGood(name)
   }
 
   #sensesOf(name: string): number[] {

@@ -36,6 +36,8 @@ export interface Thing {
   words: { text: string; role: 'thing' | 'modifier' | 'for' | 'other' }[]
   /** Words that wish for nothing more: what it comes in ("4 bags of soil"), what it does ("my tire keeps getting flat"). */
   told: ReadonlySet<string>
+  /** Whether of what sort it has to be is looked for in texts, as no title tells it: the jacket of a "rain jacket". */
+  isSortOfTexts?: true
   /** Whether the shopper has it: "my tire". */
   isOwned: boolean
   /** ISO 639-1 of the language that its name was found in. */

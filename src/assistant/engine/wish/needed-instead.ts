@@ -50,6 +50,8 @@ export function neededInstead(turn: EngineTurn, found: SearchResult, isLiked: bo
     return asked
   }
   const [best] = needed
+  // "Dining table", where none is sold: napkins for one are not what is called for.
+  if (isPlainThing(turn) && !best?.isNamed) return null
   // Of what somebody likes the nearest is told rather than nothing.
   if (isGift && best && found.products.length === 0) return asked
   const missing = notFound(clause)
@@ -105,6 +107,13 @@ export function followedInstead(turn: EngineTurn, found: SearchResult): SearchIn
   return found.fit === 'exact' && own * BESIDE_EXACT >= 1 ? null : { query: said, refine: true, follow: other }
 }
 
+/** Whether a message names a thing that is known, which the shop has not, and says next to nothing else. */
+export function isPlainThing({ clause, scope: { parts } }: EngineTurn): boolean {
+  const { thing } = clause.wish
+  if (!thing?.isKnown || thing.isSold || clause.isGift || isStory(parts)) return false
+  return Object.entries(parts).every(([word, part]) => part === 'filler' || thing.roleOf(word) !== null)
+}
+
 /** So many words are a query, which is taken by its letters. */
 const QUERY_WORDS = 4
 
@@ -116,7 +125,9 @@ function isByLetters({ clause, scope: { parts } }: EngineTurn, { fit }: SearchRe
 }
 
 /** What was found is not shown after all. */
-export function unshow({ scope: { state, before } }: EngineTurn): void {
+export function unshow({ scope }: EngineTurn): void {
+  const { state, before } = scope
+  scope.cards = []
   const { search, shown, seen, shownPrices, compared, focus, talked } = before
   const former: Partial<DialogueState> = { search, shown, seen, shownPrices, compared, focus, talked, shownTitles: [] }
   Object.assign(state, former)

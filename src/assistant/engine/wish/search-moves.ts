@@ -11,6 +11,7 @@ import { aboutProduct } from '../product/product-moves.ts'
 import { leftOut, staysOfKind } from '../shown/other-goods.ts'
 import { needOf, tellsLiking } from './calls-for.ts'
 import { notFound, speaksOfGoods } from './missing-thing.ts'
+import { isPlainThing, unshow } from './needed-instead.ts'
 import { openIn, searchAgain } from './search-again.ts'
 import { forgetBound, isBeyondShown, limitSaid, searchInput, type WishChange } from './search-input.ts'
 import { notes } from './search-notes.ts'
@@ -76,6 +77,8 @@ export function search(turn: EngineTurn, change: WishChange, former = 0): Move |
     return { call: { tool: 'search_products', input: { ...(except.length > 0 ? { except } : {}), ...input } } }
   }
   if (found.products.length === 0) return change === 'told' ? null : nothing(turn, found, change)
+  const unsold = change === 'new' && found.fit === 'likely' && found.instead.length === 0 && unsoldIn(turn, found)
+  if (unsold) return unsold
   const { priceDirection } = turn.clause
   const isAgain = searches.length > 1
   if (change === 'changed' && priceDirection !== 0 && isAgain && isAtEndAlready(turn, found)) {
@@ -166,6 +169,22 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
       turn.say(change === 'changed' && !before.search?.isEmpty ? 'nothing_changed' : 'nothing_found'),
     ],
   }
+}
+
+/** "Fishing rod", where none is sold: what only may have to do with it is not shown as if it could be one. */
+function unsoldIn(turn: EngineTurn, { products }: SearchResult): Move | null {
+  const { thing } = turn.clause.wish
+  const { index, things } = turn.scope.catalog
+  // "Newborn Sleepsack, Baby Sleeping Bag": called so too.
+  const isCalledSo = ({ id }: { id: string }) => {
+    const product = index.productById(id)
+    return product !== null && things.titleNames(product).some(({ name }) => thing?.relationOf(name) != null)
+  }
+  const [name] = thing?.names ?? []
+  if (name === undefined || !isPlainThing(turn) || products.some(isCalledSo)) return null
+  unshow(turn)
+  turn.button('button_human')
+  return { say: [turn.say('no_such_thing', { wanted: turn.typed(name) })] }
 }
 
 /** "No tank, please": what is refused is not what one stays with. */
