@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { table } from '../src/assistant/engine/frames.ts'
 import { kinds } from '../src/assistant/gate/kinds-of-claims.ts'
 import { describeSettings } from '../src/describe-settings.ts'
+import { kindsTold } from './kinds-told.ts'
 
 const START = '<!-- table of frames: made by npm run docs -->'
 const END = '<!-- end of the table of frames -->'
@@ -27,9 +28,10 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** The kinds of claims in their order. */
 function describeKinds(): string {
-  const rows = kinds.map(({ name, told }) => {
-    const { what, facts, how, instead } = told
-    return `| ${[name, what, facts, how, instead].map(cell).join(' | ')} |`
+  const rows = kinds.map(({ name }) => {
+    const told = kindsTold[name]
+    if (!told) throw new Error(`nothing is told of the kind "${name}"`)
+    return `| ${[name, ...told].map(cell).join(' | ')} |`
   })
   return [
     '| kind | what it is | facts that bear it out | how they are compared | in its place |',
