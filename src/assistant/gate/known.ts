@@ -141,16 +141,7 @@ export class Known {
   #productOf(id: string): KnownProduct {
     let product = this.products.get(id)
     if (!product) {
-      product = {
-        id,
-        title: null,
-        titleWords: [],
-        price: null,
-        compareAt: null,
-        available: null,
-        variants: new Map(),
-        texts: [],
-      }
+      product = { ...stranger, id, titleWords: [], variants: new Map(), texts: [] }
       this.products.set(id, product)
     }
     this.#product = product

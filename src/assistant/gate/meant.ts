@@ -197,11 +197,8 @@ export function subjectAt(
   const { tokens, language } = scene
   const behind = clause.mentions.find((mention) => mention.from >= to)
   const between = behind ? tokens.slice(to, behind.from) : []
-  // "The black jacket and the white shoes": in French and Spanish what a thing is like stands behind it.
-  const isOf =
-    (between.length > 0 || language === 'en' || language === 'de') &&
-    between.length <= 3 &&
-    between.every(({ text }) => isCommon(text, language) && !ands.has(text))
+  // "The black jacket and the white shoes"
+  const isOf = between.length <= 3 && between.every(({ text }) => isCommon(text, language) && !ands.has(text))
   if (behind && isOf) return behind.products
   const before = clause.mentions.filter((mention) => mention.to <= from).at(-1)
   // "The Fino fits mugs of 7 cm": a thing that another one is told of.

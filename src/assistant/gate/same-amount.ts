@@ -52,10 +52,6 @@ export function isSameAmount(
   isAbout = false,
 ): boolean {
   const near = (a: number, b: number, share: number) => Math.abs(a - b) <= Math.max(EXACT, Math.abs(b) * share)
-  const isClock = (unit: string | null) => unit === 'clock' || unit === 'h'
-  if (isClock(said.unit) && isClock(known.unit) && (said.unit === 'clock' || known.unit === 'clock')) {
-    return said.value === known.value
-  }
   if (said.unit === known.unit) return near(said.value, known.value, isAbout ? 0.06 : 0)
   if (said.unit === 'deg' || known.unit === 'deg') return false
   for (const [base, factor] of CONVERSIONS[said.unit ?? ''] ?? []) {

@@ -95,8 +95,6 @@ export function countedIn(
     mentions.every(({ to }) => to > amount.from) || isCounted || next === undefined || next.kind === 'sign'
   const found = known.counts.filter(({ value }) => isOfFound && Number(value) === said)
   if (found.length > 0) return found
-  // "In size 13" is a value of an option, and counts nothing.
-  if (sizeWords.has(tokens[amount.from - 1]?.text ?? '')) return null
   const isOption = next?.kind === 'word' && kindOfName(next.text) !== null
   // "Two pockets" are no two sizes.
   const isOfFeature = unitsIn(scene, clause).some(

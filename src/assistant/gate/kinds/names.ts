@@ -1,7 +1,7 @@
 import { isCountry } from '../../../knowledge/index/meanings.ts'
 import { monthOf, weekdayOf } from '../../../language/amounts/read-calendar.ts'
 import { currenciesOf } from '../../../language/amounts/read-money.ts'
-import { fullPacks, packOf, phraseList, wordList } from '../../../language/packs.ts'
+import { fullPacks, packOf, phraseList } from '../../../language/packs.ts'
 import { fold } from '../../../language/text/fold.ts'
 import type { TextToken } from '../../../language/text/tokens.ts'
 import { isNoun } from '../../../search/things/is-noun.ts'
@@ -12,7 +12,7 @@ import { isCommon } from '../common-words.ts'
 import { MOST_KEPT, stem, stemsOf } from '../fact-words.ts'
 import { type KnownProduct, stranger } from '../known.ts'
 import { meaningsOf } from '../known-pages.ts'
-import { variantsIn } from '../meant.ts'
+import { articlesOf, variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import { isWordOf } from '../vocabulary.ts'
 import { squeeze } from './orders.ts'
@@ -107,8 +107,6 @@ function capitalRuns(scene: Scene, clause: Clause): { from: number; to: number }
   }
   return found
 }
-
-const articlesOf = remembering((language): ReadonlySet<string> => new Set(wordList(packOf(language)?.articles)))
 
 /** "Try the KryoBrew Max", "- KryoBrew Max": told of as a thing that there is. */
 function isOffered({ tokens, places, language }: Scene, clause: Clause, span: { from: number; to: number }): boolean {

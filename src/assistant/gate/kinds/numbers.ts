@@ -197,7 +197,6 @@ class SaidNumber {
   #asPrice(): readonly Fact[] | null {
     const { unit, values } = this.amount
     if (unit !== null) return null
-    if (!this.scene.clauses.some(({ amounts }) => amounts.some((one) => one.unit === 'money'))) return null
     const prices = this.subjects.flatMap((product) => [...pricesOf(product), ...formerPricesOf(product)])
     const isSame = (own: number, price: number) =>
       own === price || (this.#isAbout && Math.abs(own - price) <= price * 0.02)

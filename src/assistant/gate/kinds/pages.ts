@@ -40,8 +40,6 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   // "Another $8 to free shipping" is worked out.
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
-  // "Here is the invoice:" only begins what follows.
-  if (scene.tokens[clause.to - 1]?.text === ':' && clause.amounts.length === 0) return []
   // "Open, the board ..." begins what is told of a thing.
   const words = scene.places.filter((place) => place >= clause.from && place < clause.to).length
   if (words === 1 && scene.clauses.length > 1) return []

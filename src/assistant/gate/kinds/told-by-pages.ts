@@ -13,7 +13,7 @@ import { isSameAmount } from '../same-amount.ts'
 import { readHours } from '../told-hours.ts'
 import { isExcepted } from './page-exceptions.ts'
 
-import { deniesIn, general, isHeadOfDenied, isPlaced, spans, speaksOf, unused, ways } from './spoken-of.ts'
+import { deniesIn, general, isHeadOfDenied, isPlaced, spans, speaksOf, ways } from './spoken-of.ts'
 
 /** Share of what a clause speaks of that the pages have to speak of too. */
 const LEAST_SHARED = 0.5
@@ -41,21 +41,12 @@ export class Told {
   /** How much of what the clause speaks of a sentence speaks of: of France too where it speaks of Europe. */
   #covered = ({ meanings }: KnownPolicy): number => this.topics.filter((term) => speaksOf(meanings, term)).length
 
-  #coveredByOwn = ({ meanings }: KnownPolicy): number =>
-    this.#own.filter((term) => !general.has(term) && speaksOf(meanings, term)).length
-
   facts(): readonly Fact[] | null {
     const { clause, topics } = this
     const countries = topics.filter(isCountry)
     if (countries.some((term) => !this.policies.some((one) => speaksOf(one.meanings, term) || this.#sharesWords(one))))
       return null
     if (!this.denied && this.#isRefused()) return null
-    const isWorn = !this.denied && this.clause.negations.length === 0 && this.clause.amounts.length === 0
-    if (
-      isWorn &&
-      this.#own.some((term) => unused.has(term) && !this.policies.some(({ meanings }) => meanings.has(term)))
-    )
-      return null
     const hours = readHours(this.scene.tokens)
     // Hours are held for themselves.
     const isHour = ({ from }: Amount) => hours.some((one) => one.from <= from && from < one.to)
@@ -178,8 +169,6 @@ export class Told {
         if (units.size > 1 && shared(policy) === this.clause.amounts.length) return true
         return !this.policies.some((other) => {
           const isOfUnit = other.amounts.some(({ unit }) => unit === amount.unit) && !has(other)
-          // What was read for the question stands unless the clause itself speaks more of what another page tells.
-          if (policy.isRead && !other.isRead && this.#coveredByOwn(other) <= this.#coveredByOwn(policy)) return false
           const isNearer = this.#covered(other) > own || (this.#isOfOtherWay(policy) && !this.#isOfOtherWay(other))
           return isOfUnit && isNearer && this.#covered(other) > 0
         })
