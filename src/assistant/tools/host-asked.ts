@@ -50,10 +50,10 @@ export async function hostAsked(scope: TurnScope, now: ProductNow, said: string)
     const hosts = group.flatMap(({ id }) => pages.get(id) ?? [])
     const standing = goesWith(product, hosts.map(pageOf), catalog)
     const answer = answerOf(standing, isFitting, asksForm)
-    const teller = pages.get(standing.teller.id) ?? now
+    const toldBy = pages.get(standing.toldBy.id) ?? now
     // Of what was talked about "does it fit?" asks nothing of others.
-    if (answer && (teller === now || (named.length > 0 && isFitting)))
-      return { now: teller, answer: isFitting || asksForm ? answer : null, variants: answer.variants }
+    if (answer && (toldBy === now || (named.length > 0 && isFitting)))
+      return { now: toldBy, answer: isFitting || asksForm ? answer : null, variants: answer.variants }
   }
   return null
 }
@@ -69,7 +69,7 @@ function talkedOf({ before, catalog }: TurnScope, now: ProductNow): SearchProduc
 
 /** A standing as an answer; null where it tells nothing of what was asked. */
 function answerOf(
-  { says, teller, sentence, forms }: Standing,
+  { says, toldBy, sentence, forms }: Standing,
   isFitting: boolean,
   asksForm: boolean,
 ): ProductAnswer | null {
@@ -80,8 +80,8 @@ function answerOf(
     values: forms.flatMap((form) => (form.name === name ? form.value : [])),
   }))
   const isForm = (own: Record<string, string>) => forms.some(({ name, value }) => own[name] === value)
-  const variants = teller.variants.filter((one) => isForm(one.options)).map(({ id }) => id)
+  const variants = toldBy.variants.filter((one) => isForm(one.options)).map(({ id }) => id)
   const verdict = says === 'not' ? 'no' : says === 'fits' && isFitting && !asksForm ? 'yes' : 'told'
   const quotes = sentence === null ? [] : [sentence]
-  return { verdict, quotes, options, variants: variants.length > 0 ? variants : allOf(teller), untold: [] }
+  return { verdict, quotes, options, variants: variants.length > 0 ? variants : allOf(toldBy), untold: [] }
 }

@@ -10,19 +10,19 @@ import { fitOf, type Grade, type PartGrade } from './grade.ts'
  */
 export function readHost(grade: Grade, page: SearchProduct, host: WishedHost, catalog: StoreCatalog): Grade {
   const others = host.products.filter(({ id }) => id !== page.id)
-  const { says, teller, sentence, forms } = goesWith(page, others, catalog)
+  const { says, toldBy, sentence, forms } = goesWith(page, others, catalog)
   if (says === 'untold') return grade
   const isOfHost = ({ part, wanted }: PartGrade) =>
     part === 'word' && readText(wanted, catalog.language, () => false).words.every(({ stem }) => host.stems.has(stem))
   // Only of its own page a sentence is quoted.
-  const quote = sentence === null || teller !== page ? {} : { quote: sentence }
+  const quote = sentence === null || toldBy !== page ? {} : { quote: sentence }
   const told: PartGrade =
     says === 'fits'
       ? { part: 'word', wanted: host.name, verdict: 'holds', field: 'description', says: null, ...quote }
       : { part: 'limit', wanted: host.name, verdict: 'fails', field: 'description', says: sentence, ...quote }
   const parts = [...grade.parts.filter((part) => !isOfHost(part)), told]
   const fitting = grade.variants.filter(
-    ({ options }) => teller === page && forms.some(({ name, value }) => options[name] === value),
+    ({ options }) => toldBy === page && forms.some(({ name, value }) => options[name] === value),
   )
   const variants = fitting.length > 0 ? fitting : grade.variants
   return { fit: fitOf(parts), parts, variants }

@@ -8,10 +8,10 @@ export interface Standing {
   /** `others`: its page names others of their kind, and none of them. */
   says: 'fits' | 'not' | 'others' | 'untold'
   /** Whose page tells it: its own, or that of one of the others. */
-  teller: SearchProduct
+  toldBy: SearchProduct
   /** The sentence that says so; null where an option does. */
   sentence: string | null
-  /** The values of the teller's options that it holds for; none where all of them do. */
+  /** The values of the page's options that it holds for; none where all of them do. */
   forms: readonly Form[]
 }
 
@@ -27,7 +27,7 @@ export function goesWith(page: SearchProduct, hosts: readonly SearchProduct[], c
   const [first] = fitting
   if (first) {
     // Of what holds for all forms of one host, and for one form of another, all may be meant.
-    const isOfForms = fitting.every(({ teller, forms }) => teller === first.teller && forms.length > 0)
+    const isOfForms = fitting.every(({ toldBy, forms }) => toldBy === first.toldBy && forms.length > 0)
     return {
       ...(fitting.find(({ sentence }) => sentence) ?? first),
       forms: isOfForms ? fitting.flatMap(({ forms }) => forms) : [],
@@ -39,11 +39,11 @@ export function goesWith(page: SearchProduct, hosts: readonly SearchProduct[], c
   const isOther = ({ says, hosts: named }: GoesWith) =>
     says === 'fits' && named.some(({ category }) => shelves.has(topOf(category)))
   const [other] = own.filter(isOther).toSorted((a, b) => Number(b.isOnly) - Number(a.isOnly))
-  return { says: other ? 'others' : 'untold', teller: page, sentence: other?.sentence ?? null, forms: [] }
+  return { says: other ? 'others' : 'untold', toldBy: page, sentence: other?.sentence ?? null, forms: [] }
 }
 
 /** What a page says of another product, by most words; a "no" for one form of it goes behind a "yes". */
-function surest(all: readonly GoesWith[], teller: SearchProduct, { id }: SearchProduct): Standing | null {
+function surest(all: readonly GoesWith[], toldBy: SearchProduct, { id }: SearchProduct): Standing | null {
   const told = all.filter(({ hosts }) => hosts.some((host) => host.id === id))
   const most = Math.max(...told.map(({ named }) => named))
   const meant = told.filter(({ named }) => named === most)
@@ -54,7 +54,7 @@ function surest(all: readonly GoesWith[], teller: SearchProduct, { id }: SearchP
   const { says, forms } = found
   // A value of an option says for which form, a sentence of the page tells it.
   const sentence = found.sentence ?? meant.find((one) => one.says === says && one.sentence)?.sentence ?? null
-  return { says, teller, sentence, forms }
+  return { says, toldBy, sentence, forms }
 }
 
 const topOf = (category: string | null): string | null => category?.split('>')[0]?.trim() ?? null

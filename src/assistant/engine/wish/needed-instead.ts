@@ -125,9 +125,7 @@ function isByLetters({ clause, scope: { parts } }: EngineTurn, { fit }: SearchRe
 }
 
 /** What was found is not shown after all. */
-export function unshow({ scope }: EngineTurn): void {
-  const { state, before } = scope
-  scope.cards = []
+export function unshow({ scope: { state, before } }: EngineTurn): void {
   const { search, shown, seen, shownPrices, compared, focus, talked } = before
   const former: Partial<DialogueState> = { search, shown, seen, shownPrices, compared, focus, talked, shownTitles: [] }
   Object.assign(state, former)

@@ -183,6 +183,7 @@ function unsoldIn(turn: EngineTurn, { products }: SearchResult): Move | null {
   const [name] = thing?.names ?? []
   if (name === undefined || !isPlainThing(turn) || products.some(isCalledSo)) return null
   unshow(turn)
+  turn.scope.cards = []
   turn.button('button_human')
   return { say: [turn.say('no_such_thing', { wanted: turn.typed(name) })] }
 }

@@ -24,7 +24,7 @@ import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inBase } from '../same-amount.ts'
 import { isCount } from './counts.ts'
-import { referencesIn } from './unit-prices.ts'
+import { referencesIn } from './prices-per-measure.ts'
 
 const way = /^praise\.(more|less|most|least)\.(\w+)$/
 

@@ -13,8 +13,8 @@ import type { Amount } from '../said-amounts.ts'
 import { subjectOfMoney } from '../subject-of-money.ts'
 import { countsIn, different } from './counts.ts'
 import { borneOutByPages } from './pages.ts'
+import { referencesIn } from './prices-per-measure.ts'
 import { Reckoner } from './reckoner.ts'
-import { referencesIn } from './unit-prices.ts'
 
 /** Every amount of money of a clause, and what is told of money without a number that could be read. */
 export function moneyClaims(scene: Scene, clause: Clause): Claim[] {

@@ -14,7 +14,7 @@ import { countedIn, countedInOrder, countsIn, isCount, isListMark } from './coun
 import { isHourOfPages } from './hours.ts'
 import { borneOutByPages, nearestPageWith } from './pages.ts'
 import { portionsOf } from './portions.ts'
-import { isReference } from './unit-prices.ts'
+import { isReference } from './prices-per-measure.ts'
 
 const FEWEST_OF_ADVICE = 3
 /** "14 years" may be told as "from 14"; days and hours have their unit. */

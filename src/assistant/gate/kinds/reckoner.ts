@@ -7,8 +7,8 @@ import { variantsIn } from '../meant.ts'
 import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { countsIn, different } from './counts.ts'
+import { perMeasure, ratedIn, referencesIn } from './prices-per-measure.ts'
 import { moneyOfPages } from './spoken-of.ts'
-import { perMeasure, ratedIn, referencesIn } from './unit-prices.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_PRICES = 4
