@@ -1,4 +1,5 @@
 import { audienceIn } from '../../../language/readers/read-audience.ts'
+import { fold } from '../../../language/text/fold.ts'
 import { singularsOf } from '../../../search/things/singulars.ts'
 import { isStory } from '../../../search/word-parts.ts'
 import type { Statement } from '../../statement.ts'
@@ -175,12 +176,13 @@ function nothing(turn: EngineTurn, found: SearchResult, change: WishChange): Mov
 function unsoldIn(turn: EngineTurn, { products }: SearchResult): Move | null {
   const { thing } = turn.clause.wish
   const { index, things } = turn.scope.catalog
-  // "Newborn Sleepsack, Baby Sleeping Bag": called so too.
-  const isCalledSo = ({ id }: { id: string }) => {
-    const product = index.productById(id)
-    return product !== null && things.titleNames(product).some(({ name }) => thing?.relationOf(name) != null)
-  }
   const [name] = thing?.names ?? []
+  // "Newborn Sleepsack, Baby Sleeping Bag": called so too.
+  const isCalledSo = ({ id, title }: { id: string; title: string }) => {
+    const product = index.productById(id)
+    const isKin = product !== null && things.titleNames(product).some((one) => thing?.relationOf(one.name) != null)
+    return isKin || (name !== undefined && fold(title).includes(fold(name)))
+  }
   if (name === undefined || !isPlainThing(turn) || products.some(isCalledSo)) return null
   unshow(turn)
   turn.scope.cards = []
