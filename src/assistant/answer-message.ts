@@ -172,6 +172,7 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
     pageLanguage: ctx.visitor.locale?.split('-')[0]?.toLowerCase() ?? null,
     shownCount: state.shown.length,
     shown: state.shown.flatMap((id) => catalog.index.productById(id) ?? []),
+    isReckoning: (state.picked?.length ?? 0) > 1,
     ...(state.focus === null ? {} : { meant: [catalog.index.productById(state.focus) ?? []].flat() }),
     pendingKind: state.pending?.kind ?? null,
     said: contextOf(state, isWaiting, text),

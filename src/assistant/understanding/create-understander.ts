@@ -58,6 +58,8 @@ export interface MessageContext {
   shownCount?: number
   /** Of that, what "that one" means; all of it where it is not told. */
   meant?: readonly SearchProduct[]
+  /** Whether several of it are being added up. */
+  isReckoning?: boolean
   /** What the assistant asked for and waits for; see `PendingQuestion`. */
   pendingKind?: string | null
   /** What the assistant did just before; nothing, where it is not told. */
@@ -201,7 +203,9 @@ class Reader {
       before ??
       catalog.language
     const written = writeOut(spelled, language, words.isInTitles)
-    const { rest: text, ...turnedDown } = readTurnedDown(written, { catalog, language, shown, meant })
+    // "Not the basket, what is the total?": what is turned down of a sum is taken out of it.
+    const offered = context.isReckoning ? [] : shown
+    const { rest: text, ...turnedDown } = readTurnedDown(written, { catalog, language, shown: offered, meant })
     const plain = plainOf(text)
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)
