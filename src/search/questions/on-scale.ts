@@ -56,7 +56,10 @@ export function askedScale(
   if (!scale) return null
   const words = new Set(scale.places.map((at) => tokens[at]?.text ?? ''))
   const isSaid = (word: string): boolean => words.has(word) || isName(word)
-  const context = readQuestion(question, language, catalogLanguage).flatMap(({ units, text }) =>
+  const clauses = readQuestion(question, language, catalogLanguage)
+  // "We take the bus a lot, which is lighter?": of the bus nothing is asked.
+  const own = clauses.filter((clause) => clause.text.words.some(({ text }) => words.has(text)))
+  const context = (own.length > 0 ? own : clauses).flatMap(({ units, text }) =>
     units.filter(({ places, isTalk }) => !isTalk && !places.some((at) => isSaid(text.words[at]?.text ?? ''))),
   )
   return { scale, words, context, language: catalogLanguage }

@@ -81,7 +81,9 @@ function tellOnScale(turn: EngineTurn): Move | null {
   const { products } = result
   const { amounts, best, compared, said } = onScale(products, asked)
   const titles = products.map((product) => turn.title(product))
-  const ofAmounts = amountSentences(turn, titles, { amounts, best })
+  // Where only one is measured, what its page says of the others may tell more: "much quieter".
+  const isOnly = amounts.filter((amount) => amount !== null).length === 1 && [...compared, ...said].some((one) => one)
+  const ofAmounts = isOnly ? null : amountSentences(turn, titles, { amounts, best })
   if (ofAmounts) {
     const winner = best === null ? undefined : products[best]
     if (winner) talkAbout(turn.scope.state, winner.id)
