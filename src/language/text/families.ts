@@ -1,4 +1,5 @@
 import { remembering } from '../../shared/remembering.ts'
+import { spans } from '../amounts/sides-across.ts'
 import { measureTerm } from '../amounts/units.ts'
 import { colorParents, materialKinds, sizeLetters } from '../data/family-parents.ts'
 import type { AnyPack } from '../pack.ts'
@@ -193,6 +194,8 @@ export function conceptsIn(kind: 'color' | 'material', value: string): Set<strin
  */
 export function accepts(kind: OptionKind | null, wanted: string, has: string): boolean {
   if (foldName(wanted) === foldName(has)) return true
+  const isSpanned = spans(wanted, has)
+  if (isSpanned !== null) return isSpanned
   const wantedKey = keyOf(wanted)
   const hasKey = keyOf(has)
   if (wantedKey === hasKey) return wantedKey !== ''

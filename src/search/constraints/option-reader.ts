@@ -1,3 +1,4 @@
+import { sidesAcrossAt, spans } from '../../language/amounts/sides-across.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { isNo, yesWords } from '../../language/readers/yes-no.ts'
 import { type ConceptWord, conceptOf, type OptionKind, wordsOf } from '../../language/text/families.ts'
@@ -50,6 +51,7 @@ export class OptionReader {
     return (
       this.#readNamed(from) ??
       this.#readCounted(from) ??
+      this.#readSides(from) ??
       this.#sizes.readAt(from) ??
       this.#readMarked(from) ??
       this.#readSwitch(from)
@@ -69,6 +71,23 @@ export class OptionReader {
     if (like.kind === 'size') return this.#sizes.sizeAt(at, at, true)
     const reading = this.#readValue({ from: at, at, explicit: true, describes: true })
     return reading?.name === like.name ? reading : null
+  }
+
+  /** "140x200": sides, of an option whose values are told by such. */
+  #readSides(from: number): ValueReading | null {
+    const sides = sidesAcrossAt(this.#tokens, from)
+    if (!sides) return null
+    const words = this.#tokens.slice(from, sides.to).map(({ raw }) => raw)
+    const said = words.join(' ')
+    const told = [...this.#vocabulary.optionNames()]
+      .map((option) => ({
+        option,
+        spanned: this.#vocabulary.valuesOf(option.name).map(({ text }) => spans(said, text)),
+      }))
+      .filter(({ spanned }) => spanned.some((one) => one !== null))
+      .toSorted((a, b) => b.option.count - a.option.count)
+    const found = told.find(({ spanned }) => spanned.includes(true)) ?? told[0]
+    return found ? { from, to: sides.to, name: found.option.name, value: said, kind: found.option.kind } : null
   }
 
   /** "capacity 1.5 l": the option's own name before the value. */

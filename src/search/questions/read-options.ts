@@ -1,3 +1,4 @@
+import { sidesAcrossAt, spans } from '../../language/amounts/sides-across.ts'
 import { scaleOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { accepts, conceptOf, isKindWord, kindOfName, sizeOf } from '../../language/text/families.ts'
@@ -48,6 +49,7 @@ export function readInOptions(clause: AskedClause, options: readonly ProductOpti
       byValue(clause, option) ??
       bySwitch(clause, option) ??
       byLetters(clause, option) ??
+      bySides(clause, option) ??
       byAmount(clause, option, options) ??
       bySize(clause, option) ??
       byQuality(clause, option)
@@ -91,6 +93,28 @@ function bySizeEnd(
     values: [value],
     units: units.filter((unit) => naming.includes(unit) || unit.places.some((at) => sizeEnd.places.includes(at))),
   }
+}
+
+/** "In 160x200?" of what comes in "140 x 200" and "180 x 200". */
+function bySides({ text: { tokens, words }, units }: AskedClause, option: ProductOption): OptionFinding | null {
+  for (const [at, { kind }] of tokens.entries()) {
+    const end = kind === 'number' ? (sidesAcrossAt(tokens, at)?.to ?? at) : at
+    if (end === at) continue
+    const said = tokens.slice(at, end).map(({ raw }) => raw)
+    const spanned = option.values.map((value) => spans(said.join(' '), value))
+    if (spanned.every((one) => one === null)) continue
+    const isOwn = (place: number): boolean => {
+      const own = words[place]?.at ?? -1
+      return own >= at && own < end
+    }
+    return {
+      option,
+      values: option.values.filter((_, index) => spanned[index]),
+      said: said.join(' '),
+      units: units.filter(({ places }) => places.some(isOwn)),
+    }
+  }
+  return null
 }
 
 const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)
