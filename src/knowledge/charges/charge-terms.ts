@@ -10,3 +10,6 @@ export const wrapping = termsNamed('gift wrapping')
 export const discounts = termsNamed(
   'discount, voucher, new customer, student, loyalty program, newsletter, wholesale, company',
 )
+export const collecting = termsNamed('pick up, parcel locker')
+/** One of these is about a way of its own: "Delivery by freight". */
+export const carriers = termsNamed('carrier')

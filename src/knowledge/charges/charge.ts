@@ -3,7 +3,7 @@ import type { Span } from '../index/plain-answer.ts'
 /** What of the shop's pages is told in numbers: what delivery or wrapping costs, and what is taken off. */
 export interface Charge {
   kind: 'delivery' | 'wrapping' | 'discount'
-  /** In the shop's currency; 0 where it is free, null of a discount. */
+  /** In the shop's currency; 0 where it is free, null of a discount, and of a delivery where it depends on more than is known or is refused. */
   cost: number | null
   /** Of a discount. */
   percent: number | null
@@ -14,6 +14,8 @@ export interface Charge {
   isPerItem: boolean
   /** Of a delivery: paid beside what it costs else, "oversized goods are $15 extra". */
   isAdded: boolean
+  /** Of a delivery: that there is none for these goods to these places. */
+  isRefused: boolean
   way: 'standard' | 'express' | 'collected'
   /** How long delivery takes, with the sentence that tells it; null where that is not told. */
   time: (Span & { quote: string }) | null

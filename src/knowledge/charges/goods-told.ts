@@ -10,18 +10,21 @@ import { meaningReaderOf } from '../index/meanings.ts'
 import { isThing, termsNamed } from '../index/policy-words.ts'
 import { amountsIn } from './amounts-in.ts'
 import type { Charge } from './charge.ts'
-import { sending } from './charge-terms.ts'
+import { carriers, sending } from './charge-terms.ts'
+import { placesIn } from './places-in.ts'
 import { has, meaningsOf, type Told } from './told.ts'
 
 /** A heading of these stands above what holds for all goods. */
 const ofAny = termsNamed('shipping, shipping cost, free shipping, delivery time, express')
-/** One of these is about a way of its own: "Delivery by freight". */
-const carriers = termsNamed('carrier')
 /** "Kids' bikes" are some of the bikes. */
 const child = termsNamed('child')
 /** Fewer names are no list of what is sent in a way of its own. */
 const FEWEST_SENT = 2
-const sentBy = new RegExp(`(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.sentBy).join('|')})(?!\\p{L})`, 'u')
+/** Words behind which it is told how goods are sent: "tables go by freight". */
+export const sentBy = new RegExp(
+  `(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.sentBy).join('|')})(?!\\p{L})`,
+  'u',
+)
 const anyProduct = wordsOfAll(({ dialogue }) => dialogue?.anyProduct)
 const definite = wordsOfAll(({ dialogue }) => dialogue?.definite)
 
@@ -38,16 +41,27 @@ export function goodsOf(
   const { language } = entry.source
   const read = (part: string) => meaningsOf(meaningReaderOf(language).read(part))
   const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
-  const above = paragraph.slice(0, paragraph.indexOf(text))
+  const at = paragraph.indexOf(quote.includes(text) ? quote : text)
+  const above = paragraph.slice(0, Math.max(0, at))
   const [first = ''] = splitSentences(above)
-  const listed = namesIn(first, language)
+  const namedAbove = namesIn(first, language)
   const called = calledIn(before, language)
-  const own = { goods: namesIn(`${label}, ${before}`, language), marks: marksIn(text), called }
+  const [led = ''] = fold(before).split(sentBy)
+  // "Mesa de cultivo, barbacoa Sierra y conjuntos van por agencia": each by its whole name.
+  const listed = [
+    ...namesListed(/:\s(.+)$/su.exec(text.slice(before.length))?.[1] ?? '', language),
+    ...namesListed(led, language),
+  ]
+  const own = {
+    goods: [...namesIn(label, language), ...(listed.length > 0 ? listed : namesIn(before, language))],
+    marks: marksIn(text),
+    called,
+  }
   const isOwn = own.goods.length + own.marks.length > 0
   // "Furniture comes with two people. $89 per order."
   if (!isOwn && !/\p{L}/u.test(before))
     return {
-      ...asGoods(listed.slice(0, 1).map((one) => ({ ...one, terms: one.terms.slice(0, 1) }))),
+      ...asGoods(namedAbove.slice(0, 1).map((one) => ({ ...one, terms: one.terms.slice(0, 1) }))),
       marks: [],
       called,
       quote,
@@ -56,7 +70,7 @@ export function goodsOf(
   const isOfThese = (!has(read(label), ofAny) || has(read(label), carriers)) && has(read(first), sending)
   if (!isOfThese || amountsIn(first, language).length > 0) return { ...own, ...asGoods(own.goods), quote }
   const marked = marksIn(first)
-  const goods = marked.length === 0 && listed.length >= FEWEST_SENT ? listed : []
+  const goods = marked.length === 0 && namedAbove.length >= FEWEST_SENT ? namedAbove : []
   const isTold = marked.length + goods.length > 0
   return {
     ...{ ...asGoods([...own.goods, ...goods]), marks: isOwn ? own.marks : marked, called },
@@ -108,6 +122,26 @@ export function carrierOf(text: string, language: string): string | null {
   )
   const [only, ...others] = told
   return only?.isCarrier && others.length === 0 ? only.term : null
+}
+
+/** Words of a name at most that is taken as a whole. */
+const MOST_WORDS = 4
+/** The term of an amount with its unit, beside that of its number. */
+const measured = /^\d+\p{L}+$/u
+/** Fewer names are no list. */
+const FEWEST_LISTED = 3
+
+/** "$29 per item: Boxcar Twelve Tube, Norvik P88, all hardshell cases": the names of a list that ends a sentence. */
+function namesListed(text: string, language: string): Named[] {
+  const reader = meaningReaderOf(language)
+  const items = text.split(partings).map((item) => ({ item, read: reader.read(item) }))
+  const isOfOther = items.some(({ item, read }) => placesIn(read).length > 0 || amountsIn(item, language).length > 0)
+  if (items.length < FEWEST_LISTED || isOfOther) return []
+  return items.flatMap(({ item, read: { words } }) => {
+    const terms = words.flatMap(({ surface, term }) => (reader.isAsking(surface) || measured.test(term) ? [] : [term]))
+    const isName = terms.length > 0 && terms.length <= MOST_WORDS
+    return isName ? [{ terms, isSome: false }] : namesIn(item, language)
+  })
 }
 
 /** Names of goods in a text; "large tables", "XL crates" and "mattresses from 160 cm" are some of those. */

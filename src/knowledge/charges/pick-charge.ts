@@ -33,10 +33,19 @@ export interface ChargeWish {
 export const wantsCharges = ({ isDelivered, isWrapped, isReduced }: ChargeWish): boolean =>
   isDelivered || isWrapped || isReduced
 
-/** Reads which charges a text speaks of. @param text bounded by the caller @param language ISO 639-1 */
-export function chargesWished(text: string, language: string): ChargeWish {
+/**
+ * Reads which charges a text speaks of. @param text bounded by the caller @param language ISO 639-1 @param isOfGoods whether goods are called by a word:
+ * "quick couplings" come by no express
+ */
+export function chargesWished(
+  text: string,
+  language: string,
+  isOfGoods: (word: string) => boolean = () => false,
+): ChargeWish {
   const read = meaningReaderOf(language).read(text)
-  const topics = new Set(read.meanings.map(({ term }) => term))
+  const isName = ({ term, places }: (typeof read.meanings)[number]) =>
+    express.includes(term) && places.every((at) => isOfGoods(read.words[at]?.surface ?? ''))
+  const topics = new Set(read.meanings.filter((one) => !isName(one)).map(({ term }) => term))
   const has = (terms: readonly string[]) => terms.some((term) => topics.has(term))
   // "What does that come to" has words of sending: one word of it is surer.
   const isSent = read.meanings.some(({ term, places }) => term === SHIPPING && places.length === 1)
@@ -92,24 +101,36 @@ export function deliveryTo(
   own: readonly Charge[] = [],
 ): Charge | null {
   const { all, home } = charges
-  const whole = own.filter(({ isAdded }) => !isAdded)
-  const isMore = whole.length < own.length
+  const refused = refusalOf(charges, place, own)
+  if (refused) return refused
+  const whole = own.filter(({ isAdded, isRefused }) => !isAdded && !isRefused)
+  const isMore = own.some(({ isAdded }) => isAdded)
   if (isMore && surchargesTo(charges, place, own).length === 0) return null
-  const told = whole.length > 0 ? whole : all.filter((one) => one.kind === 'delivery' && !one.isAdded)
+  const told = whole.length > 0 ? whole : all.filter((one) => one.kind === 'delivery' && !one.isAdded && !one.isRefused)
   // "Chilled goods come by express": there is no other way for them.
   const isOnly = whole.length > 0 && way === 'standard' && whole.every((one) => one.way !== way)
-  const known = told
-    .filter((one) => isOnly || one.way === way)
-    .toSorted((one, other) => Number(isOfAll(other)) - Number(isOfAll(one)))
+  const ofWay = told.filter((one) => isOnly || one.way === way)
+  const ofAll = ofWay.filter(isOfAll)
+  // "Strings go for $4.50 anywhere in the US" tells nothing of an amplifier, where it is told what all else costs.
+  const isGeneral = whole.length === 0 && ofAll.length > 0 && isAtHome(home, place)
+  const known = isGeneral ? ofAll : [...ofAll, ...ofWay]
   const named = (codes: readonly string[]) => known.find(({ places }) => places.some((one) => codes.includes(one)))
   const ofPlace = place === null ? undefined : named([place])
   if (ofPlace) return ofPlace
   // "None of these goes to the islands": of goods that go in a way of their own it has to be told what that costs where other goods cost something else.
-  const isApart = place !== null && whole.length > 0 && all.some(({ places }) => places.includes(place))
+  const isApart =
+    place !== null && place !== home && whole.length > 0 && all.some(({ places }) => places.includes(place))
   const isHome = !isApart && (isAtHome(home, place) || (home === null && own.length > 0))
   if (isHome) return known.find(({ places }) => places.length === 0 || (home !== null && places.includes(home))) ?? null
   // What is sent to a country may not be sent to its islands.
   return place !== null && wholeOf(place) === null ? (named(unionsOf(place)) ?? null) : null
+}
+
+/** That nothing is sent to a place, or none of such goods. */
+function refusalOf({ all }: Charges, place: string | null, own: readonly Charge[]): Charge | undefined {
+  const codes = place === null ? [] : [place, wholeOf(place) ?? place]
+  const isThere = ({ places }: Charge) => places.some((one) => codes.includes(one))
+  return [...own, ...all.filter(isOfAll)].find((one) => one.isRefused && isThere(one))
 }
 
 /** What is paid beside that: for such goods, "oversized goods are $15 extra", or for a part of the country. @param own of the goods, as for `deliveryTo` */

@@ -1,4 +1,5 @@
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
+import { endOfNegation } from '../../language/readers/negation.ts'
 import { fold } from '../../language/text/fold.ts'
 import { tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { wholeOf } from '../index/countries.ts'
@@ -7,20 +8,23 @@ import { termsNamed } from '../index/policy-words.ts'
 import { isOfRest } from '../index/quote.ts'
 import { amountsIn, type ToldAmount } from './amounts-in.ts'
 import { endOfClause, isForEach, isForTime, isOnTop, placedPart } from './beside-cost.ts'
+import { cellsOf } from './cells.ts'
 import type { Charge } from './charge.ts'
-import { express, free, sending } from './charge-terms.ts'
-import { carrierOf, goodsOf, namesIn, partings } from './goods-told.ts'
+import { collecting, express, free, sending } from './charge-terms.ts'
+import { carrierOf, goodsOf, namesIn, partings, sentBy } from './goods-told.ts'
 import { partsOf } from './parts-of.ts'
 import { placesIn } from './places-in.ts'
+import { chargesInRow } from './read-row.ts'
 import { type TimeIn, timeIn } from './time-in.ts'
 import { chargeOf, has, meaningsOf, type Told } from './told.ts'
+import { asZones, type Carried, carriedIn, refusalsIn } from './ways-told.ts'
 
-const collecting = termsNamed('pick up, parcel locker')
 /** A sentence of these tells no price of an order's delivery. */
 const ofOther = termsNamed(
   'return, return shipping, refund, exchange, gift card, klarna, minimum, repair, warranty, gift wrapping, on account, newsletter, new customer, ' +
     'cancel, samples',
 )
+const ofReturns = termsNamed('return, return shipping, exchange, gift card, gift wrapping')
 /** Words of these tell of days as well, below a heading of delivery. */
 const ofPaying = termsNamed('instalments')
 const upstairs = termsNamed('upstairs')
@@ -49,11 +53,17 @@ export function deliveriesOf(sentences: readonly Told[]): Charge[] {
     former = isOf ? told : null
     if (!isOf) continue
     // "Free from $60 in the US. Canada: from $150."
+    const cells = cellsOf(text)
+    if (cells.length > 0) {
+      found.push(...chargesInRow(told, cells))
+      continue
+    }
     isOfLimit = has(meanings, free) || (isOfLimit && costs.length === 0)
     if (costs.length > 0)
       found.push(...withLimit(withFormer(partsOf(told, amounts).flatMap((part) => chargesIn(part, text, isOfLimit)))))
     else {
       untold.push(told)
+      found.push(...refusalsIn(told, found))
       const limit = isOfLimit ? amounts.find(({ role }) => role === 'from') : undefined
       if (limit) setFreeFrom(found, told, limit.value)
       const time = timeIn(text, language)
@@ -61,7 +71,11 @@ export function deliveriesOf(sentences: readonly Told[]): Charge[] {
     }
   }
   for (const time of times) setTime(found, time)
-  return [...untold.flatMap((told) => likeAll(told, found)), ...found.map((one) => asCarried(one, found))]
+  const carried = untold.flatMap(carriedIn)
+  return asZones([
+    ...untold.flatMap((told) => likeAll(told, found)),
+    ...found.map((one) => asCarried(one, found, carried)),
+  ])
 }
 
 /**
@@ -74,6 +88,9 @@ function isOfDelivery({ text, meanings, heading, entry }: Told, costs: readonly 
   const own = cost && more.length === 0 ? meaningsOf(reader.read(text.slice(0, endOfClause(text, cost)))) : meanings
   const above = meaningsOf(heading)
   const isOf = has(meanings, sending) || has(above, sending)
+  // "Sewing machines go by carrier": below a heading of delivery alone, words of other matters name goods.
+  const isGoing = has(own, sending) || sentBy.test(fold(text))
+  if (has(above, sending) && !has(above, ofOther) && isGoing && !has(own, ofReturns)) return true
   const isOther = (of: ReadonlySet<string>) => has(of, ofOther) || (has(of, ofPaying) && !has(above, sending))
   if (!isOf || isOther(own)) return false
   // Below "Delivery and returns" a sentence has to say that it is of delivery, or go on with that.
@@ -89,8 +106,10 @@ function likeAll({ text, meanings, entry: { source } }: Told, found: readonly Ch
   if (at < 0) return []
   const reader = meaningReaderOf(source.language)
   // All words of their names: folding bikes are not all bikes.
+  const tokens = tokenize(folded.slice(0, at))
+  const denied = tokens.findIndex((_, place) => endOfNegation(tokens, place) !== null)
   const goods = folded
-    .slice(0, at)
+    .slice(0, tokens[denied]?.start ?? at)
     .split(partings)
     .map((part) => reader.read(part).words.flatMap(({ surface, term }) => (reader.isAsking(surface) ? [] : [term])))
     .filter((terms) => terms.length > 0)
@@ -122,9 +141,11 @@ function withLimit(told: readonly Charge[]): Charge[] {
 }
 
 /** "To Austria a parcel is 9 € and freight 99 €": of the goods that are told to go so elsewhere. */
-function asCarried(one: Charge, all: readonly Charge[]): Charge {
+function asCarried(one: Charge, all: readonly Charge[], carried: readonly Carried[]): Charge {
   const { carrier } = one
   if (carrier === null || one.goods.length > 0) return one
+  const own = carried.filter((each) => each.carrier === carrier && each.source === one.passage.id.split('.')[0])
+  if (own.length > 0) return { ...one, goods: own.flatMap(({ goods }) => goods), some: own.flatMap(({ some }) => some) }
   const { analyzer } = meaningReaderOf(one.passage.language)
   const isSo = ({ quote }: Charge) => wordsIn(quote).some((word) => analyzer.termOf(word) === carrier)
   const other = all.find((each) => each.goods.length > 0 && isSo(each))
@@ -191,6 +212,7 @@ function setTime(found: readonly Charge[], { span, words, told, after }: ToldTim
     below.includes(one) &&
     one.way === way &&
     one.time === null &&
+    !one.isRefused &&
     (isOfGoods || one.goods.length === 0) &&
     (named.length === 0 ||
       one.places.length === 0 ||
@@ -205,7 +227,11 @@ function setFreeFrom(found: readonly Charge[], { text, meanings, read, entry }: 
   const named = placesIn(read)
   const isOf = ({ places, passage }: Charge) =>
     named.length > 0 ? places.some((place) => named.includes(place)) : passage.heading === entry.heading
-  const of = found.filter(isOf)
+  const own = found.filter(isOf)
+  // "Free in the lower 48 from $99", below rows that name none of it.
+  const isUnplaced = ({ places, goods, passage }: Charge) =>
+    places.length === 0 && goods.length === 0 && passage.heading === entry.heading
+  const of = own.length > 0 ? own : found.filter(isUnplaced)
   const isOfAll = named.length > 0 || has(meanings, collecting)
   for (const one of isOfAll ? of : of.slice(-1)) {
     if (one.way === 'express' || one.from !== null) continue

@@ -57,6 +57,7 @@ export function chargeOf(told: Told, of: Partial<Charge> & Pick<Charge, 'kind'>)
       fromPieces: null,
       isPerItem: false,
       isAdded: false,
+      isRefused: false,
       way: 'standard',
       places: [],
     },

@@ -2,6 +2,8 @@
 const MIN_PART = 5
 /** Where all of a word is known words, they may be as short as this. */
 const MIN_WHOLE_PART = 4
+/** "Festland" is no "Estland". */
+const LEAST_OF_REST = 3
 /** What may stand between two parts of a German compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'e', 'er']
 
@@ -30,8 +32,12 @@ export class CompoundReader {
 
   meaningsOf(surface: string): string[] {
     if (!this.#isOn || surface.length < 2 * MIN_WHOLE_PART) return []
-    const head = this.#longestFirst.find((part) => part.length < surface.length && startsWith(surface, part))
-    const tail = this.#longestFirst.find((part) => part.length < surface.length && surface.endsWith(part))
+    const head = this.#longestFirst.find(
+      (part) => part.length <= surface.length - LEAST_OF_REST && startsWith(surface, part),
+    )
+    const tail = this.#longestFirst.find(
+      (part) => part.length <= surface.length - LEAST_OF_REST && surface.endsWith(part),
+    )
     const isWhole =
       head !== undefined &&
       tail !== undefined &&

@@ -41,6 +41,8 @@ interface Phrase {
 }
 
 const MOST_BETWEEN = 4
+/** Words of so few letters are meant as they are written. */
+const SHORT = 3
 
 const outside = wordsOfAll(({ policies }) => policies?.outside)
 const toPlace = wordsOfAll(({ policies }) => policies?.toPlace)
@@ -95,6 +97,8 @@ export class MeaningReader {
           if (isInCountry || this.#isOutside(words, start)) continue
           endOfCountry = (places.at(-1) ?? start) + 1
         }
+        // "Sign up" is not of UPS.
+        if (phrase.words === 1 && phrase.surface.length <= SHORT && phrase.surface !== words[start]?.surface) continue
         if (phrase.words === 1 && this.#isOtherThing(words[start]?.surface ?? '', phrase.surface)) continue
         const isPhrase = phrase.runs.length === 1 && phrase.words > 1
         meanings.push({ term: phrase.meaning, places, phrase: isPhrase ? (phrase.runs[0] ?? []).join(' ') : null })

@@ -3,6 +3,7 @@ import { phraseAt, phraseTable } from '../text/phrase-table.ts'
 import { type TextToken, tokenize } from '../text/tokens.ts'
 import { readNumberWords } from './read-number-words.ts'
 import { countMarkAt } from './read-quantity.ts'
+import { sidesAcrossAt } from './sides-across.ts'
 import { fromFirstCount, letterSize, sizesListed } from './sizes-listed.ts'
 import { isUnitWord } from './units.ts'
 
@@ -218,7 +219,11 @@ const stronger = (one: Reckoning['kind'], other: NonNullable<Reckoning['kind']>)
 
 /** "The cushion twice", "zweimal das Kissen", "the soap 3 times". */
 function timesOf(tokens: readonly TextToken[]): { pieces: number; from: number; to: number } | null {
+  let behindSides = 0
   for (const [at, token] of tokens.entries()) {
+    // "In 140x200"
+    behindSides = Math.max(behindSides, sidesAcrossAt(tokens, at)?.to ?? 0)
+    if (at < behindSides) continue
     if (twice.has(token.text)) return { pieces: 2, from: at, to: at + 1 }
     const marked = countMarkAt(tokens, at)
     if (marked) return { pieces: marked.value, from: at, to: marked.end }

@@ -335,7 +335,7 @@ export const de = {
     endings: 'bitte',
     notCounted: 'grosse gr nummer nr bestellung modell',
     pointers: 'die diese den beiden',
-    each: 'je jeweils pro stuck',
+    each: 'je jeweils pro stuck am',
     of: 'von',
     them: 'denen diesen',
     notThings: 'oder aber mal',

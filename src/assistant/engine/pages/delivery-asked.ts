@@ -89,12 +89,17 @@ export const asksSendingTo = ({ act, text, scope: { understanding } }: Clause): 
   sharesOf([...ofCost, WHERE], pageFacets.asked(text, understanding.language)) >= OF_SHIPPING &&
   chargesWished(text, understanding.language).place !== null
 
+/** Whether a part of a message asks what delivery costs, how long it takes or where to. */
+export const asksOfDelivery = (part: string, language: string): boolean =>
+  sharesOf(ofDelivery, pageFacets.asked(part, language)) >= LIKELY
+
 /** What is asked beside what delivery costs and how long it takes; null where nothing is. */
 export function restBeside(clause: Clause): string | null {
   const { language } = clause.scope.understanding
   const parts = clausesOf(clause.text)
-  const isOfDelivery = (part: string) => sharesOf(ofDelivery, pageFacets.asked(part, language)) >= LIKELY
-  const rest = parts.filter((part) => clause.part(part).isAsking && !isOfDelivery(part) && readDeadline(part) === null)
+  const rest = parts.filter(
+    (part) => clause.part(part).isAsking && !asksOfDelivery(part, language) && readDeadline(part) === null,
+  )
   return rest.length > 0 && rest.length < parts.length ? rest.join(' ') : null
 }
 

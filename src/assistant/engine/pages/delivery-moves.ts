@@ -4,7 +4,6 @@ import {
   chargesWished,
   deliveriesOf,
   deliveryTo,
-  type GoodsTold,
   isOfSome,
   surchargesTo,
 } from '../../../knowledge/charges/pick-charge.ts'
@@ -12,7 +11,6 @@ import { wholeOf } from '../../../knowledge/index/countries.ts'
 import { placesIn } from '../../../knowledge/index/places.ts'
 import type { Span } from '../../../knowledge/index/plain-answer.ts'
 import { timeUntil } from '../../../language/readers/read-deadline.ts'
-import { isAvailable } from '../../../search/search-product.ts'
 import { splitSentences } from '../../../shared/sentences.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { PolicyPassage, PolicyResult } from '../../tools/tool-results.ts'
@@ -22,7 +20,15 @@ import type { Row } from '../frame-row.ts'
 import { say, spoken } from '../say.ts'
 import { placeSaid } from '../sums/place-said.ts'
 import { callPages } from './call-pages.ts'
-import { asksDeliveryCost, asksSendingTo, type DeliveryAsked, deliveryAskedIn, restBeside } from './delivery-asked.ts'
+import {
+  asksDeliveryCost,
+  asksOfDelivery,
+  asksSendingTo,
+  type DeliveryAsked,
+  deliveryAskedIn,
+  restBeside,
+} from './delivery-asked.ts'
+import { goodsTold, worthShown } from './goods-asked.ts'
 import { nameOfPlace, quotePolicy, spanOf } from './quote-policy.ts'
 
 /** What delivery is to where the shopper wants it. */
@@ -112,8 +118,10 @@ function sentTo(turn: EngineTurn, named: string, standard: Charge | null): Move 
 }
 
 /** "Cool. What's shipping on those, I'm in Ohio": what stands beside it is only told. */
-const asksNothingElse = ({ clause, scope }: EngineTurn): boolean =>
-  clausesOf(scope.understanding.text).filter((part) => clause.part(part).isAsking).length < 2
+function asksNothingElse({ clause, scope: { understanding } }: EngineTurn): boolean {
+  const asked = clausesOf(understanding.text).filter((part) => clause.part(part).isAsking)
+  return asked.length < 2 || asked.every((part) => asksOfDelivery(part, understanding.language))
+}
 
 function tellTimes(
   turn: EngineTurn,
@@ -125,6 +133,8 @@ function tellTimes(
     standard,
     express: deliveryTo(charges, place, 'express'),
   }
+  // By zones that no place is known of, or not sent at all.
+  if (standard?.cost === null) return { say: [...ofPlace(turn, null, standard), sourceOf(turn, standard)] }
   const said = asked.deadline
     ? byDay(turn, asked, ways)
     : named !== null && ways.standard?.time
@@ -137,15 +147,6 @@ function tellTimes(
   const isOpen =
     express !== null && express.time === null && named === null && (asked.deadline !== null || asked.isExpress)
   return { say: [...said, ...(isOpen ? [quoteOf(turn, express, express.quote)] : []), sourceOf(turn, first)] }
-}
-
-/** The goods shown, or named in the message. */
-function goodsTold({ clause: { focus, before, wish }, scope }: EngineTurn): GoodsTold {
-  const isShown = focus !== null && before.shown.length > 0
-  const shown = isShown ? [`${focus.title}\n${focus.category ?? ''}\n${focus.vendor ?? ''}`] : []
-  // "An e-bike" is an electric bike.
-  const names = [...shown, [scope.understanding.text, ...(wish.thing?.names ?? [])].join('\n')]
-  return { names, texts: names }
 }
 
 /** Whether to a place it is sent as to all where the shop is. */
@@ -198,6 +199,7 @@ function ofPlace(turn: EngineTurn, code: string | null, way: Charge): Statement[
   const facts = factsOf(turn, way)
   const worth = worthShown(turn)
   const isFree = way.from !== null && worth !== null && worth >= way.from
+  if (way.cost === null && !isFree) return [quoteOf(turn, way, way.quote)]
   const cost = isFree ? turn.phrase('cost_free') : costOf(turn, way)
   const amount = (value: number) => ({ text: turn.amount(value, turn.scope.ctx.currency), facts })
   const limit = way.from === null || isFree ? null : amount(way.from).text
@@ -220,13 +222,6 @@ function ofPlace(turn: EngineTurn, code: string | null, way: Charge): Statement[
           ? [turn.say('plain_told', { told: { text: told, facts } })]
           : []
   return [...plain, quoteOf(turn, way, quote.includes(time) ? quote : `${quote} ${time}`)]
-}
-
-/** What the product that is talked about costs at least; null where another one is asked for. */
-function worthShown({ clause: { focus, wish } }: EngineTurn): number | null {
-  if (focus === null || (wish.namesThing && !wish.isThing(focus))) return null
-  const prices = focus.variants.filter(isAvailable).flatMap(({ price }) => price ?? [])
-  return prices.length > 0 ? Math.min(...prices) : null
 }
 
 /** Days of the unit that are left, by which a time is told. */

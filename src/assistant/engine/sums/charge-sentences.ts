@@ -103,14 +103,15 @@ function deliver(bill: Bill, charges: Charges, wish: ChargeWish): Charge[] | nul
   // "Bicycles travel in a large box", beside other goods, or of some of them: what that costs depends on more than is told in numbers.
   if (special && own && special.of.includes(own) && (bill.priced.length > 1 || isOfSome(own, special.told)))
     return [own]
-  if (!own || own.cost === null) return null
+  if (!own) return null
   const facts = factsOf(turn, own)
   const limit = own.from === null ? null : Math.round(own.from * 100)
   const told = { goods: bill.amount(goods, facts), limit: bill.amount(limit ?? 0, facts) }
   const isFree = limit !== null && goods >= limit
+  if (own.cost === null && !isFree) return [own]
   if (isFree) bill.said.push(turn.say('charge_free', told))
   else {
-    const cost = Math.round(own.cost * 100)
+    const cost = Math.round((own.cost ?? 0) * 100)
     bill.extra += cost
     bill.said.push(turn.say('charge_delivery', { cost: bill.amount(cost, facts), sum: bill.amount(bill.sum, facts) }))
     if (limit !== null) bill.said.push(turn.say('charge_short', { ...told, rest: bill.amount(limit - goods, facts) }))

@@ -56,6 +56,17 @@ export function stillMeant<One extends { id: string }>(
   return left.length > 0 ? left : picked
 }
 
+/** What is said of one with what was said of all. */
+export const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
+  ...all,
+  isReduced: own.isReduced || all.isReduced,
+  place: own.place ?? all.place,
+})
+
+/** Which charges a text speaks of, beside what goods of the shop are called. */
+export const wishedIn = ({ scope: { understanding, catalog } }: Clause, text: string): ChargeWish =>
+  chargesWished(text, understanding.language, (word) => catalog.vocabulary.wordUse(word) !== undefined)
+
 /** What the parts of a text name. @param mostBeside words beside a thing: where nothing but a price asks for a sum it has to be plain */
 export function namedIn(
   clause: Clause,
@@ -63,7 +74,6 @@ export function namedIn(
   { reckoning: { kind, parts, asksPay }, quantity }: Read,
   mostBeside: number,
 ): Named {
-  const { language } = clause.scope.understanding
   let open: string | null = null
   const refused: string[] = []
   const named = withThem(clause, parts).flatMap((part): (Operand & { isPlus?: true | undefined })[] => {
@@ -75,7 +85,7 @@ export function namedIn(
     const id = titleOf(part.text)
     if (id !== null)
       return [{ pieces: part.pieces, id, text: besideTitle(part.text), isPlus: part.isPlus, ...moreOf(part) }]
-    const charge = chargesWished(part.text, language)
+    const charge = wishedIn(clause, part.text)
     if (part.isFewer || code.test(part.text)) return []
     if (charge.isDelivered || charge.isReduced || charge.isWrapped || charge.place !== null) return []
     const isCounted = asksPay || kind === 'sum' || kind === 'all' || !mayBeValue(clause)

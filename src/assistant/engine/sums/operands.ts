@@ -1,4 +1,4 @@
-import { type ChargeWish, chargesWished, wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
+import { wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
 import { type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
@@ -8,8 +8,21 @@ import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { priceEndOf } from '../product/price-end.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
-import { code, countsAgain, type Named, namedIn, type Read, readFor, SURE, stillMeant } from './named-operands.ts'
+import {
+  code,
+  countsAgain,
+  merged,
+  type Named,
+  namedIn,
+  type Read,
+  readFor,
+  SURE,
+  stillMeant,
+  wishedIn,
+} from './named-operands.ts'
 import { isKnown, type Operand, operandsOf } from './operand-of.ts'
+import { hasPrice } from './priced.ts'
+import { saysThing } from './spoken-kind.ts'
 
 /** What a clause wants reckoned. */
 export interface Plan {
@@ -48,28 +61,14 @@ export function planOf(clause: Clause): Plan | null {
   return plan
 }
 
-/** Not of one that the shop tells no price of. */
-const hasPrice = ({ scope }: Clause, { id }: Operand): boolean =>
-  id === undefined || (scope.catalog.index.productById(id)?.variants.some(({ price }) => (price ?? 0) > 0) ?? false)
-
-/** Whether the words of a part are read as a thing or a value. */
-const saysThing = ({ scope }: Clause, text: string): boolean =>
-  tokenize(text).some(({ text: word }) => 'tv'.includes(scope.understanding.roles.get(word) ?? 'o'))
-
-const merged = (own: ChargeWish, all: ChargeWish): ChargeWish => ({
-  ...all,
-  isReduced: own.isReduced || all.isReduced,
-  place: own.place ?? all.place,
-})
-
 function makePlan(clause: Clause): Plan | null {
   // "Which of the two costs less?" wants no sum of both.
   if (clause.reference.isWhich && priceEndOf(clause) !== null) return null
-  const { text, language } = clause.scope.understanding
+  const { text } = clause.scope.understanding
   const titles = titlesApart(text, clause.scope.catalog)
   const { reckonedWith: before, picked = [] } = clause.before
   const isReckoned = typeof before === 'string'
-  const told = readFor(clause, titles.text, chargesWished(text, language))
+  const told = readFor(clause, titles.text, wishedIn(clause, text))
   // "No, TWO lamps and one shade", behind a sum of them.
   const isCorrected = isReckoned && countsAgain(clause, told)
   const read: Read = isCorrected ? { ...told, reckoning: { ...told.reckoning, kind: 'sum' } } : told
@@ -119,7 +118,7 @@ function makePlan(clause: Clause): Plan | null {
     ...operands,
     isSum,
     isPriced: isOfSum || isWrapped || isReduced,
-    charges: merged(charges, readFor(clause, charged, chargesWished(charged, language)).charges),
+    charges: merged(charges, readFor(clause, charged, wishedIn(clause, charged)).charges),
     charged,
   }
 }

@@ -46,3 +46,7 @@ export const isHolder = (text: string, known: readonly SearchProduct[]): boolean
   const isOnly = word !== undefined && others.length === 0 && holders.has(word.text)
   return isOnly && known.length > 0 && !known.some(({ title }) => hasWord(title, word.text))
 }
+
+/** Whether the words of a part are read as a thing or a value. */
+export const saysThing = ({ scope }: Clause, text: string): boolean =>
+  tokenize(text).some(({ text: word }) => 'tv'.includes(scope.understanding.roles.get(word) ?? 'o'))

@@ -77,7 +77,7 @@ export const policies = {
       "wasnt in, weren't in, wasn't home, not in when",
     neighbour: 'neighbor, neighbours, neighbors, safe place, doorstep, porch, next door, people next door',
     upstairs:
-      'floor, stairs, carry .. in, carry .. up, into the room, room of choice, lift, elevator, to the door, to my door, kerbside, ' +
+      'inside delivery, floor, stairs, carry .. in, carry .. up, into the room, room of choice, lift, elevator, to the door, to my door, kerbside, ' +
       'inside the house, carry upstairs, carry .. upstairs, bring .. upstairs, up the stairs, bring it in',
     'time slot':
       'delivery slot, window, which time, delivery day, choose a day, choose the day, choose a date, delivery date, set date, particular day, ' +
@@ -88,7 +88,7 @@ export const policies = {
       'know where, tracking code, see where',
     parcel: 'parcels, package, box, packet',
     carrier:
-      'courier, which courier, couriers, delivery company, parcel service, royal mail, dhl, ups, fedex, dpd, hermes, evri, gls, estafeta, ' +
+      'courier, freight, by freight, freight truck, which courier, couriers, delivery company, parcel service, royal mail, dhl, ups, fedex, dpd, hermes, evri, gls, estafeta, ' +
       'correos, who delivers, who do you ship with, postie, postman, mailman, driver',
     'parcel locker':
       'locker, pickup point, pick-up point, collection point, drop off point, post office, packstation, parcel shop',
@@ -548,7 +548,7 @@ export const policies = {
   toPlace: 'to in from near towards at',
   countsAs: 'count as, counts as, go as, goes as, sent as, travel as',
   sentBy:
-    'go by, goes by, come by, comes by, come with, comes with, ship by, ships by, ship via, ships via, are sent by, is sent by, sent on, travel by, travels by, travel with, travel in, only travel',
+    'go by, goes by, go only by, goes only by, only go by, only goes by, are shipped by, is shipped by, come by, comes by, come with, comes with, ship by, ships by, ship via, ships via, are sent by, is sent by, sent on, travel by, travels by, travel with, travel in, only travel',
   onTop: 'extra, on top, in addition, additional, surcharge, supplement',
   leaving:
     'leave, leaves, leave us, dispatch, dispatches, dispatched, we ship, ships, shipped, sent out, go out, goes out, send out, posted, processed, pack, packed, hand over, order before, keep',

@@ -6,7 +6,7 @@ export const policies = {
     refund:
       'reembolso, reembolsar, reembolsan, reembolsamos, devolver el dinero, devuelven el dinero, devuelvan el dinero, devolvemos el dinero, ' +
       'regresan el dinero, regresan mi dinero, devuelven la pasta, devuelvan la pasta, devuelven la plata, devuelven lo que, ' +
-      'devolucion del dinero, dinero de vuelta, mi dinero, el dinero, mi plata, mi lana, reintegro, reintegran, depositan, me depositan, ' +
+      'devolucion del dinero, dinero de vuelta, mi dinero, el dinero, mi plata, mi lana, reintegro, reintegran, me depositan, ' +
       'me pagan, regresen el dinero, me devuelven, devolveran, me regresan lo, mi reembolso, me abonan, abonar, abono, de vuelta mi dinero, ' +
       'me reintegran, devuelto el dinero, veo mi dinero, reembolsado, reembolsada, me descuentan, descuentan de',
     return:
@@ -78,7 +78,7 @@ export const policies = {
       'codigo de rastreo, donde viene',
     parcel: 'paquete, paquetes, caja',
     carrier:
-      'transportista, mensajeria, paqueteria, estafeta, dhl, fedex, correos, seur, redpack, con quien envian, que compania, repartidor, cartero',
+      'transportista, agencia, agencia de transporte, camion, mensajeria, paqueteria, estafeta, dhl, fedex, correos, seur, redpack, con quien envian, que compania, repartidor, cartero',
     'parcel locker': 'punto de recogida, taquilla, consigna, oficina de correos, punto de entrega',
     'pick up':
       'recoger, recojo, recogerlo, recogida, pasar por, recoleccion, recolectar, recoger en tienda, recoge, pasar a recoger, pasar por el, ' +
@@ -130,7 +130,7 @@ export const policies = {
     'mercado pago': 'mercado pago, mercadopago',
     oxxo: 'oxxo',
     bitcoin: 'bitcoin, criptomonedas, cripto, criptos',
-    'bank transfer': 'transferencia, transferencia bancaria, spei, deposito, por adelantado',
+    'bank transfer': 'transferencia, transferencia bancaria, spei, deposito bancario, por deposito, por adelantado',
     'direct debit': 'domiciliacion, domiciliado',
     'on account': 'a cuenta, pagar despues, con factura',
     cash: 'efectivo, en efectivo, billetes, en mano',
@@ -486,7 +486,7 @@ export const policies = {
   toPlace: 'a en hasta hacia desde',
   countsAs: 'cuentan como, cuenta como, van como, viajan como, se envian como',
   sentBy:
-    'viajan con, viaja con, van por, va por, van con, va con, se envian por, se envia por, se envian con, viajan en, viaja en',
+    'viajan con, viaja con, van por, va por, van solo por, van siempre por, se mandan por, van en, van con, va con, se envian por, se envia por, se envian con, viajan en, viaja en',
   onTop: 'extra, adicional, adicionales, suplemento, recargo',
   leaving: 'sale, salen, despachamos, despachados, despacha, expedimos, preparamos, preparacion, procesamos, guardamos',
   columns: { question: 'pregunta', answer: 'respuesta' },

@@ -184,7 +184,7 @@ export const policies = {
       'annees de garantie, duree de garantie, constructeur, garantie legale',
     'guarantee it': 'garantissez, garantir, garanti',
     repair:
-      'reparation, reparations, reparer, reparez, repare, atelier, depannage, recoller, coudre, recoudre, repriser, raccommoder, aiguiser, ' +
+      'reparation, reparations, reparer, reparez, repare, atelier, depannage, recoller, recoudre, repriser, raccommoder, aiguiser, ' +
       'recollez, reparable, faire reparer, remise en etat, sav, service apres-vente, remplacer la pile, ressemelage, reparent',
     replace: 'remplacement, remplacer, remplacons, remplace, nouveau',
     'spare parts': 'pieces detachees, pieces, vis, piece, boutons',
@@ -235,7 +235,7 @@ export const policies = {
     material: 'matiere, tissu, coton, laine, cuir, composition, materiau',
     weight: 'poids, pese, lourd, lourde',
     height: 'hauteur, largeur, dimensions, haut',
-    wash: 'laver, lavage, machine, entretien, entretenir, nettoyer, repasser, seche-linge',
+    wash: 'laver, lavage, en machine, a la machine, machine a laver, entretien, entretenir, nettoyer, repasser, seche-linge',
     ingredients:
       'ingredients, contient, contiennent, allergenes, noix, gluten, lactose, parabenes, sucre, arachides, cacahuetes, lait, oeuf, soja, ble',
     parabens: 'parabenes, silicones, sulfates, alcool',
@@ -445,7 +445,7 @@ export const policies = {
   toPlace: 'a en sur vers pour depuis',
   countsAs: 'comptent comme, compte comme, partent comme, voyagent comme, envoyes comme, envoyees comme',
   sentBy:
-    'voyagent avec, voyage avec, partent par, part par, partent avec, part avec, sont livres par, est livre par, sont envoyes par, est envoye par',
+    'voyagent avec, voyage avec, partent par, part par, partent uniquement par, partent exclusivement par, partent en, partent avec, part avec, sont livres par, est livre par, sont envoyes par, est envoye par',
   onTop: 'en plus, de plus, supplement, supplementaire, supplementaires, surcout, majoration',
   leaving:
     'part, partent, expedie, expedies, expediee, expediees, expedions, expedition, preparation, preparons, gardons',
