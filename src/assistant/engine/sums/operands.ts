@@ -1,4 +1,4 @@
-import { wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
+import { type ChargeWish, wantsCharges } from '../../../knowledge/charges/pick-charge.ts'
 import { type Reckoning, readReckoning } from '../../../language/amounts/read-reckoning.ts'
 import { wordsOfAll } from '../../../language/packs.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
