@@ -214,8 +214,22 @@ function partsOf(sentence: string, language: string): string[] {
   return parts.map((part) => part.join(' '))
 }
 
+/** The lines of a text, each point of a list with the line above it that it goes on from: "We do not take back:". */
+function linesOf(text: string): { line: string; lead: string }[] {
+  let lead = ''
+  return text.split('\n').map((line) => {
+    const isLead = /:\s*$/.test(line)
+    // A whole sentence ends the list.
+    if (isLead || /[.!?]\s*$/.test(line)) lead = isLead ? line : ''
+    return { line, lead: isLead ? '' : lead }
+  })
+}
+
 /** The sentences of a line: "Germany and France: €8.90. Free from €80." tells both of the same countries. */
-function sentencesOf(line: string, language: string): { sentence: string; places: readonly string[] }[] {
+function sentencesOf(
+  { line, lead }: { line: string; lead: string },
+  language: string,
+): { sentence: string; lead: string; places: readonly string[] }[] {
   let places: readonly string[] = []
   return splitSentences(line)
     .filter((sentence) => !isPlanted(sentence))
@@ -224,7 +238,7 @@ function sentencesOf(line: string, language: string): { sentence: string; places
       const inherited = own.length > 0 ? [] : places
       // What is told behind "We do not deliver to Switzerland" is told of other places.
       if (own.length > 0) places = isRefusing(sentence, language) ? [] : own
-      return { sentence, places: inherited }
+      return { sentence, lead, places: inherited }
     })
 }
 
@@ -234,8 +248,9 @@ export const policySentences = remembering((likeliest) =>
     const language = languageOfText(text, likeliest)
     const [first = ''] = text.split('\n')
     const heading = text.includes('\n') && !/[.!?]$/.test(first) ? meaningsOf(first, language) : []
-    const sentences = text.split('\n').flatMap((line) => sentencesOf(line, language))
-    return sentences.map(({ sentence, places }) => {
+    const sentences = linesOf(text).flatMap((line) => sentencesOf(line, language))
+    return sentences.map(({ sentence, lead, places }) => {
+      const whole = lead === '' ? sentence : `${lead} ${sentence}`
       const tokens = tokenize(plainOf(sentence))
       const amounts = readAmounts(tokens, language)
       const read = readLanguages.find((code) => code === language) ?? 'en'
@@ -252,11 +267,11 @@ export const policySentences = remembering((likeliest) =>
         words: new Set(stemsOf(sentence)),
         days: new Set(daysTold(sentence)),
         hours: readHours(tokens),
-        meanings: new Set([...meaningsOf(sentence, language), ...heading, ...places]),
-        ownMeanings: meaningsOf(sentence, language),
+        meanings: new Set([...meaningsOf(whole, language), ...heading, ...places]),
+        ownMeanings: meaningsOf(whole, language),
         amounts,
         parts: partsWith(tokens, amounts, language),
-        ...deniedIn(sentence, language, read),
+        ...deniedIn(whole, language, read),
         isOffer:
           cues.some(({ name }) => name === 'trade.discount' || name === 'trade.free') ||
           [...meaningsOf(sentence, language)].some((term) => free.has(term) || (isFrom && gratis.has(term))),

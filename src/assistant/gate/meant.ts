@@ -3,7 +3,7 @@ import { packOf, wordList, wordsOfAll } from '../../language/packs.ts'
 import { kindOfName } from '../../language/text/families.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
-import type { Clause, MeantVariants, Scene, TurnWords } from './claim.ts'
+import type { Clause, MeantVariants, Mention, Scene, TurnWords } from './claim.ts'
 import { isCommon } from './common-words.ts'
 import { stemsOf } from './fact-words.ts'
 import type { KnownProduct } from './known.ts'
@@ -200,7 +200,12 @@ export function subjectAt(
   // "The black jacket and the white shoes"
   const isOf = between.length <= 3 && between.every(({ text }) => isCommon(text, language) && !ands.has(text))
   if (behind && isOf) return behind.products
-  const before = clause.mentions.filter((mention) => mention.to <= from).at(-1)
+  const named = clause.mentions.filter((mention) => mention.to <= from)
+  // "It is higher than the Malmö and holds 150 kg": what goes on behind an "and" is told of what was compared.
+  const isOther = (mention: Mention) =>
+    clause.cues.some(({ name, to: end }) => name === 'praise.than' && end <= mention.from && mention.from - end <= 1) &&
+    tokens.slice(mention.to, from).some(({ text }) => ands.has(text))
+  const before = named.findLast((mention, at) => at === 0 || !isOther(mention))
   // "The Fino fits mugs of 7 cm": a thing that another one is told of.
   const owner = before?.isThing ? clause.mentions.findLast((one) => one.to <= before.from && !one.isThing) : undefined
   // "The Puzzle Roll Mat is for puzzles of 1500 pieces": a word of several titles, of the one that was named by more of them.

@@ -77,6 +77,9 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
   const all = others
     .map((product) => ({ product, value: measure(product) }))
     .filter(({ value }) => Number.isFinite(value))
+  const apart = isSoMuch(claim, scene, clause)
+  if (apart !== null) return apart ? HOLDS : { ...FAILS, instead: untoldOf(claim.subject) }
+  if (isWrittenSo(claim, scene)) return HOLDS
   // Told with the measures themselves, which are held for themselves.
   if (
     claim.unit === 'quality' &&
@@ -99,6 +102,39 @@ export function checkComparison(claim: Claim, scene: Scene, clause: Clause): Ver
       }
   }
   return { ...FAILS, ...(claim.unit === 'price' ? {} : { instead: untoldOf(claim.subject) }) }
+}
+
+/** "6 cm higher than the Malmö": so much that a number of the one is above one of the other. Null where no measure says how much. */
+function isSoMuch(claim: Claim, scene: Scene, clause: Clause): boolean | null {
+  const { catalogLanguage } = scene.turn
+  const gap = clause.amounts.find(({ to }) => to === claim.span.from)
+  const wanted = gap && inBase(gap)
+  const others = othersOf(claim, scene, clause, String(claim.value)).filter((one) => !claim.subject.includes(one))
+  if (!gap || !wanted || !hasCue(clause, 'praise.than') || others.length === 0) return null
+  const valuesOf = (products: readonly KnownProduct[]) =>
+    products.flatMap((product) =>
+      numbersOf(product, catalogLanguage).flatMap(({ amount }) => {
+        const base = inBase(amount)
+        return base?.base === wanted.base ? base.value : []
+      }),
+    )
+  const sign = claim.value === 'less' || claim.value === 'least' ? -1 : 1
+  const rest = valuesOf(others)
+  return valuesOf(claim.subject).some((one) =>
+    rest.some((other) => Math.abs(sign * (one - other) - wanted.value) < 0.006 * Math.max(1, wanted.value)),
+  )
+}
+
+/** "A smaller waist than a dreadnought", where a text of the shop has these words. */
+function isWrittenSo({ span, subject }: Claim, { tokens, turn, language }: Scene): boolean {
+  const run = tokens.slice(span.from, span.to + 1).flatMap(({ kind, text }) => (kind === 'sign' ? [] : stem(text)))
+  const isOwn = language === turn.catalogLanguage && run.length > span.to - span.from
+  return (
+    isOwn &&
+    subject.some(({ texts }) =>
+      texts.some(({ value }) => ` ${stemsOf(String(value)).join(' ')} `.includes(` ${run.join(' ')} `)),
+    )
+  )
 }
 
 /** "The black one is cheaper", "per 100 g the large one is": than the other forms of it. Null where no form is compared. */

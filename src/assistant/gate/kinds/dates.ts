@@ -18,9 +18,11 @@ export function dateClaims(scene: Scene, clause: Clause): Claim[] {
   const isPlaced = scene.known.orders.size > 0 && (isOfOrder || isOfState || isTold)
   const soon = isPlaced ? clause.cues.filter(({ name }) => name === 'deeds.soon') : []
   const ago = isPlaced ? clause.amounts.filter(({ unit }) => unit === 'day' || unit === 'week' || unit === 'month') : []
+  // "Sharpening costs $9, on Tuesdays": what the shop does for money it does on its days.
+  const isPriced = clause.mode === 'asserted' && clause.amounts.some(({ unit }) => unit === 'money')
   const named = scene.tokens.flatMap(({ text }, at) => {
     const isDay = at >= clause.from && at < clause.to && weekdayOf(text) !== null && text.length > 3
-    return isDay && hasCue(clause, 'deeds.arriving', 'deeds.order', 'trade.restocked', 'deeds.promised')
+    return isDay && (isPriced || hasCue(clause, 'deeds.arriving', 'deeds.order', 'trade.restocked', 'deeds.promised'))
       ? [{ from: at, to: at + 1 }]
       : []
   })

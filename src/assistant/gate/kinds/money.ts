@@ -87,6 +87,7 @@ class Money extends Reckoner {
       (this.bound && !this.#isOfSending() && this.#asBound()) ||
       (this.#isOfSeveral() ? null : (this.#asPrice() ?? this.#inPages())) ||
       (isOfTwo ? this.former() : null) ||
+      this.lessShare() ||
       (this.#isPlain() || this.#isOfRange() ? null : this.workedOut())
     )
   }

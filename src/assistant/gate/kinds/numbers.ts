@@ -1,3 +1,4 @@
+import { unitOf } from '../../../language/amounts/units.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
 import type { Fact } from '../../fact.ts'
 import { boundAt } from '../bounds.ts'
@@ -5,7 +6,7 @@ import { type Claim, type Clause, FAILS, type Scene, textOf, untoldOf, type Verd
 import { partWith } from '../clause-parts.ts'
 import { stem } from '../fact-words.ts'
 import { formerPricesOf, type KnownProduct, numbersOf, numbersWith, pricesOf } from '../known.ts'
-import { namedIn, subjectAt, variantsIn } from '../meant.ts'
+import { articlesOf, namedIn, subjectAt, variantsIn } from '../meant.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { inUnitOf, isSameAmount } from '../same-amount.ts'
@@ -34,6 +35,7 @@ export function numberClaims(scene: Scene, clause: Clause, taken: readonly Claim
         !isTaken(amount) &&
         !isListMark(scene, amount) &&
         !isOfPeople(scene, clause, amount) &&
+        !isArticle(scene, amount) &&
         !isReference(clause, amount),
     )
     .map((amount) => ({
@@ -52,6 +54,10 @@ function isForWhom({ tokens }: Scene, { from: start, cues }: Clause): boolean {
   const first = tokens.findIndex(({ kind }, at) => at >= start && kind !== 'sign')
   return cues.some(({ name, from }) => name === 'manner.meantFor' && from === first)
 }
+
+/** "Un pied" is a foot of a sewing machine as well as twelve inches: an article counts nothing. */
+const isArticle = ({ tokens, language }: Scene, { from, to, unit }: Amount): boolean =>
+  !isCount(unit) && !isTime(unit) && to - from === 2 && articlesOf(language).has(tokens[from]?.text ?? '')
 
 /** "For a family of four, the 28 cm one is best": whom advice is for is no claim. */
 const isOfPeople = (scene: Scene, clause: Clause, { unit }: Amount): boolean =>
@@ -88,6 +94,7 @@ class SaidNumber {
   }
 
   facts(): readonly Fact[] | null {
+    if (this.#isOtherName()) return null
     const inOrder = isCount(this.amount.unit) ? countedInOrder(this.scene, this.amount) : undefined
     if (inOrder !== undefined) return inOrder
     return (
@@ -98,6 +105,19 @@ class SaidNumber {
       this.#ofShopper() ??
       this.#elsewhere()
     )
+  }
+
+  /** "The Komfort 20", of a title "Komfort 18": a number right behind a name is part of it where titles have one there. */
+  #isOtherName(): boolean {
+    const { scene, clause, amount } = this
+    const mention = clause.mentions.find(({ to }) => to === amount.from)
+    if (!mention || amount.unit !== null) return false
+    const last = stem(scene.tokens[amount.from - 1]?.text ?? '')
+    return mention.products.every((product) => {
+      const { titleWords } = product
+      const [number = '', unit = ''] = titleWords.slice(titleWords.indexOf(last) + 1)
+      return /^\d/.test(number) && unitOf(unit) === undefined && namedIn(scene, clause, product).size === 0
+    })
   }
 
   #isSame = (other: Pick<Amount, 'values' | 'unit'>): boolean =>
@@ -260,9 +280,9 @@ class SaidNumber {
     if (near) return [near.fact]
     const figure = /^.*\p{N}/su.exec(amount.said)?.[0]
     // "It is for 3 people" of a product is no number of an order.
-    for (const { facts, items } of clause.mentions.length === 0 ? known.orders.values() : []) {
+    for (const { items } of clause.mentions.length === 0 ? known.orders.values() : []) {
       const isFigure = (value: string) => figure !== undefined && wordsIn(value).includes(figure)
-      const fact = [...facts, ...items].find(({ value, field }) => field === 'title' && isFigure(String(value)))
+      const fact = items.find(({ value, field }) => /^(?:title|option\.)/.test(field) && isFigure(String(value)))
       if (fact) return [fact]
     }
     return null

@@ -4,6 +4,7 @@ import { fold } from '../../../language/text/fold.ts'
 import { type Claim, type Clause, FAILS, HOLDS, type Scene, textOf, type Verdict } from '../claim.ts'
 import { type Cue, cuesIn } from '../cues.ts'
 import { hasCue } from '../read-sentence.ts'
+import type { Amount } from '../said-amounts.ts'
 import { borneOutByPages } from './pages.ts'
 
 /** By which of its rows a state of an order is borne out, and what the API calls it there. */
@@ -179,10 +180,22 @@ export function trackingClaims(scene: Scene, clause: Clause): Claim[] {
         (unit === 'code' && hasCue(clause, 'deeds.order')) || before === '#' || (unit === null && /^\d{5,}$/.test(said))
       )
     })
+    .map((amount) => inGroups(scene, clause, amount))
     .map(({ from, to, said }) => ({
       ...{ kind: 'tracking', subject: [], mode: clause.mode, polarity: 'holds' as const, unit: null },
       ...{ value: said, span: { from, to }, said },
     }))
+}
+
+/** "0251 5550172": digits that are written in groups are one number. */
+function inGroups(
+  scene: Scene,
+  { amounts }: Clause,
+  { from, to, said, unit }: Amount,
+): Pick<Amount, 'from' | 'to' | 'said'> {
+  const first = amounts.find((one) => one.to === from && /^\d+$/.test(one.said))
+  if (!first || unit !== null) return { from, to, said }
+  return { from: first.from, to, said: textOf(scene, { from: first.from, to }) }
 }
 
 export function checkTracking(claim: Claim, { known, turn }: Scene): Verdict {

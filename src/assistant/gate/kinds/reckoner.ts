@@ -75,6 +75,16 @@ export class Reckoner {
 
   former = (): readonly Fact[] | null => this.find(this.products.flatMap(formerPricesOf))
 
+  /** "10 % off the slats, so only €143.10": a price less a share that is told before it, and held for itself. */
+  lessShare(): readonly Fact[] | null {
+    const shares = this.#amounts.filter(({ unit, from }) => unit === 'pct' && from < this.amount.from)
+    const prices = shares.length > 0 ? this.all.flatMap((product) => this.#few(product)) : []
+    const fact = prices.find(({ value }) =>
+      shares.some(({ values: [share = 0] }) => this.same(Number(value) * (1 - share / 100))),
+    )
+    return fact ? [fact] : null
+  }
+
   /** Prices of the variants that are meant. */
   pricesOf = (product: KnownProduct): Fact[] => pricesAt(this.scene, this.clause, product, this.amount)
 
