@@ -285,7 +285,7 @@ export const de = {
   },
   glue: 'der die das und mit von den dem ein eine im ist auf zu',
   plain:
-      'beispiel mehr weniger schon nie immer wann ja nein gibt macht seit mehrere wenig genug etwa danke laut sowie je pro',
+    'beispiel mehr weniger schon nie immer wann ja nein gibt macht seit mehrere wenig genug etwa danke laut sowie je pro',
   audienceHeads: 'herren damen kinder jungen madchen',
   audiences: {
     men:
