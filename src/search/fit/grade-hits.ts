@@ -172,10 +172,10 @@ export class Grader {
   }
 
   /** The words of the wish by which the variants of a product are told apart. */
-  optionWordsOf({ id }: SearchProduct): OptionWord[] {
+  optionWordsOf({ id, variants }: SearchProduct): OptionWord[] {
     const { index } = this.#catalog
     const at = index.documentOf(id) ?? -1
-    return optionWords(this.wish, index.findWords(this.wish.asked, [at]).get(at) ?? [])
+    return optionWords(this.wish, index.findWords(this.wish.asked, [at]).get(at) ?? [], variants)
   }
 
   /** Grades of these products; what was graded before is remembered. */

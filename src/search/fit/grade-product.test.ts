@@ -125,3 +125,22 @@ test('an amount that the title tells otherwise is not there, whatever the text s
   const fits = hits.map(({ product, grade }) => `${product.id} ${grade.fit}`)
   assert.deepEqual(fits.toSorted(), ['big exact', 'small near', 'untold exact'])
 })
+
+const guitars = new StoreCatalog({ language: 'en', currency: 'USD' })
+const finished = (option: string, prices: Record<string, number>) => ({
+  variants: Object.entries(prices).map(([value, price]) =>
+    bareVariant(`${option} ${value} ${price}`, { price, inventory: 3, options: { [option]: value } }),
+  ),
+})
+guitars.upsert([
+  bareProduct('bass', 'Anchor Bass', finished('Color', { Sunburst: 399, Black: 389 })),
+  bareProduct('guitar', 'Tamarack Acoustic Guitar', finished('Finish', { Natural: 339, Sunburst: 349 })),
+])
+
+test('a value that is a colour elsewhere tells the forms apart of what has it by another option', () => {
+  const nearest = { scores: new Map<string, number>(), weight: 0 }
+  const q = 'acoustic guitar in sunburst'
+  const input = { q, understood: understandQuery(q, guitars), filters: {}, limit: 10, settings, nearest }
+  const [first] = findHits({ ...input, isThingMeant: true }, guitars).hits
+  assert.deepEqual(first?.grade.variants.map(({ price }) => price), [349])
+})

@@ -31,7 +31,7 @@ export function gradeProduct(
   found: readonly (FoundWord | null)[],
   thing: PartGrade | null,
 ): Grade {
-  const told = optionWords(wish, found)
+  const told = optionWords(wish, found, product.variants)
   const { variants, without } = narrowed(bestVariants(product, wish.variants), told)
   const ofVariants = gradeVariants(variants, wish.variants)
   const denied = new Set(told.map(({ word }) => word).filter((word) => word?.isDenied === true))

@@ -1,9 +1,11 @@
 import { wordsOfAll } from '../../language/packs.ts'
 import { propertiesOf } from '../../language/properties.ts'
 import { asksNothing } from '../../language/readers/ask-nothing.ts'
+import { isPurposeWord } from '../../language/readers/purpose.ts'
 import { conceptOf } from '../../language/text/families.ts'
 import { keyOf, type TextToken, tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { isOrdinaryWord } from '../index/meant-words.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
@@ -44,12 +46,15 @@ export function namedByTitle(text: string, catalog: StoreCatalog, language: stri
   const read = boundedReading(text, textBounds.query)
   const tokens = tokenize(read).filter(({ kind }) => kind !== 'sign')
   const words = tokens.map(({ text: word }) => word)
-  // The "8" of "s8" is a part of a name, as that of "8 cm" is not.
-  const codes = new Set(tokens.flatMap(({ kind, glued }, at) => (kind === 'number' && glued && at > 0 ? [at] : [])))
+  const codes = codesIn(read)
   let best: Run[] = []
   for (const [at, word] of words.entries()) {
-    if (isSmall(word)) continue
-    for (const product of titledWith(word, catalog)) {
+    const next = words[at + 1] as string
+    const isCode = beginsCode(tokens, codes, at)
+    if (isSmall(word) && !isCode) continue
+    // "D-15E" is found by its number, "SM57" is one word.
+    const titled = isCode ? [`${word}${next}`, next] : [word]
+    for (const product of new Set(titled.flatMap((one) => titledWith(one, catalog)))) {
       const run = runAt({ words, codes }, at, product)
       if (run === null || !isName({ words, codes }, run, catalog, language)) continue
       const length = lengthOf(best[0])
@@ -78,29 +83,61 @@ function titledWith(word: string, { index }: StoreCatalog): readonly SearchProdu
   return group && others.length === 0 ? (index.titled(group, MOST_TITLED) ?? []) : []
 }
 
+/** Places of words and numbers that go on with a code: the "8" of "s8", the "15" and "e" of "D-15E". 'glued' where no sign stands between. */
+type Codes = ReadonlyMap<number, 'glued' | 'joined'>
+
 interface Said {
   words: readonly string[]
-  /** Places of numbers that are glued to the letters before them. */
-  codes: ReadonlySet<number>
+  codes: Codes
 }
 
-/** How far a text says a title from its beginning on, with its maker or without; null where it does not. */
-function runAt({ words, codes }: Said, at: number, product: SearchProduct): Run | null {
-  const title = wordsIn(product.title)
+const titleCodes = remembering((title: string) => codesIn(title))
+
+/** The "8" of "s8" is a part of a name, as that of "8 cm" is not. */
+function codesIn(text: string): Codes {
+  const codes = new Map<number, 'glued' | 'joined'>()
+  const tokens = tokenize(text)
+  let at = -1
+  for (const [place, { kind, glued }] of tokens.entries()) {
+    if (kind === 'sign') continue
+    at++
+    const hyphen = glued && tokens[place - 1]?.text === '-' && tokens[place - 1]?.glued === true
+    const before = tokens[hyphen ? place - 2 : place - 1]
+    const isOne = glued && (kind === 'number') !== (before?.kind === 'number') && before?.kind !== 'sign'
+    if (isOne && (kind === 'number' || codes.has(at - 1))) codes.set(at, hyphen ? 'joined' : 'glued')
+  }
+  return codes
+}
+
+/** Whether letters stand here that a number goes on with. */
+const beginsCode = (tokens: readonly TextToken[], codes: Codes, at: number): boolean =>
+  tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'number' && codes.has(at + 1)
+
+/** How far a text says a title from its beginning on, with its maker or without, or from a code that it has; null where it does not. */
+function runAt(text: Said, at: number, product: SearchProduct): Run | null {
+  const { words, codes } = text
+  const title: Said = { words: wordsIn(product.title), codes: titleCodes(product.title) }
   const maker = wordsIn(product.vendor ?? '').slice(0, MOST_OF_MAKER)
-  const isMakerFirst = maker.length > 0 && maker.every((word, place) => word === title[place])
-  const own = isMakerFirst ? title.slice(maker.length) : title
+  const isMakerFirst = maker.length > 0 && maker.every((word, place) => word === title.words[place])
   const saysMaker = (from: number) => maker.length > 0 && maker.every((word, place) => word === words[from + place])
-  const said = Math.max(saidOf(own, words, at), saidOf(title, words, at))
+  const places = [isMakerFirst ? maker.length : 0, 0, ...(codes.has(at + 1) ? codePlaces(title) : [])]
+  const said = Math.max(...places.map((place) => saidOf(title, place, text, at)))
   let to = at + said
   while (to > at && isSmall(words[to - 1] as string) && !codes.has(to - 1)) to--
-  if (to <= at || isWithinJoined(product.title, words.slice(at, to))) return null
+  if (to <= at || (!codes.has(to - 1) && isWithinJoined(product.title, words.slice(at, to)))) return null
   const before = at - maker.length
   const isBehindMaker = before >= 0 && saysMaker(before)
   return {
     ...{ product, from: isBehindMaker ? before : at, to },
     isOfMaker: isBehindMaker || (saysMaker(at) && said > maker.length),
   }
+}
+
+/** Where the codes of a title begin, but for what it is made for: "Windscreen for SM58". */
+function codePlaces({ words, codes }: Said): number[] {
+  const end = words.findIndex(isPurposeWord)
+  const places = [...codes.keys()].flatMap((at) => (codes.has(at - 1) ? [] : at - 1))
+  return places.filter((place) => end < 0 || place < end)
 }
 
 /** "Cordless" of a "Cordless-Drill X2": what only begins a joined word of a title is what the thing is like, and not its name. */
@@ -110,16 +147,19 @@ function isWithinJoined(title: string, said: readonly string[]): boolean {
   return own !== undefined && said.length < own.length && said.every((word, at) => word === own[at])
 }
 
-function saidOf(name: readonly string[], words: readonly string[], at: number): number {
+/** How many words a text says of a title from a place on, no code of either cut: "D15E" is no "D-15", nor is "D15" a "D-15E". */
+function saidOf(title: Said, from: number, text: Said, at: number): number {
   let length = 0
-  while (length < name.length && words[at + length] === name[length]) length++
+  while (from + length < title.words.length && text.words[at + length] === title.words[from + length]) length++
+  const isWithin = () => text.codes.get(at + length) === 'glued' || title.codes.get(from + length) === 'glued'
+  while (length > 0 && isWithin()) length--
   return length
 }
 
 /** Whether words of a title are its name, and not what such a thing is or is like. */
 function isName({ words, codes }: Said, run: Run, { things }: StoreCatalog, language: string): boolean {
   const said = words.slice(run.from, run.to)
-  if (said.length > 2 && codes.has(run.to - 1)) return true
+  if (codes.has(run.to - 1) && (said.length > 2 || codes.has(run.from + 1))) return true
   const names = things.titleNames(run.product).flatMap(({ name }) => (name.startsWith('~') ? [] : name.split(' ')))
   const meant = said.filter((word) => !isSmall(word))
   // "Bluetooth speaker" is what it is; "board game", behind a name, says nothing more of that.
