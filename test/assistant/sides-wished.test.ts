@@ -52,7 +52,10 @@ test('a wish for two sides is met by the form that has them', async () => {
 
 test('sides that no form has are told to be missing', async () => {
   assert.match(await says('matratze 150x190'), /In 150 x 190 habe ich nichts gefunden/)
-  assert.match(await says('zeig mir die latexmatratze hain', 'gibts die auch in 180x200?'), /nicht in 180 x 200|In 180 x 200 habe ich nichts/)
+  assert.match(
+    await says('zeig mir die latexmatratze hain', 'gibts die auch in 180x200?'),
+    /nicht in 180 x 200|In 180 x 200 habe ich nichts/,
+  )
 })
 
 test('sides that are asked of what is talked about are looked for in it', async () => {
