@@ -39,7 +39,7 @@ describe('a Spanish shop of barbecues', () => {
     await talk.say('how many people is the barbacoa tizón 57 for?')
     const { text, cards } = await talk.say('and a cover for it?')
     assert.deepEqual(
-      cards.map(({ title, price }) => `${title} ${price}`),
+      cards.map(({ title, price }) => `${title} ${price?.amount}`),
       ['Funda para barbacoa 21'],
     )
     assert.doesNotMatch(text, /called|case/)
