@@ -1,5 +1,4 @@
 import { wordsOfAll } from '../../../language/packs.ts'
-import { isNo, isYes } from '../../../language/readers/yes-no.ts'
 import { hasWord } from '../../../language/text/has-word.ts'
 import { tokenize } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
@@ -24,14 +23,10 @@ const MOST_WORDS = 4
 const wordsIn = (text: string): string[] =>
   tokenize(text).flatMap(({ kind, text: word }) => (kind === 'sign' || articles.has(word) ? [] : word))
 
-const joiners = wordsOfAll((pack) => pack.joiners)
-/** "And the kit, yes?", "y el kit sí?": asks of it what was asked before. */
-const saysSame = (word: string): boolean => isYes(word) || isNo(word)
-
 /** The one product that "and the wok?" goes on to: of those that were shown, else of the shop; undefined when it says more, or several are called so. */
 function nextNamed(clause: Clause): SearchProduct | undefined {
   const { reference, focus, shown, before, scope, wish } = clause
-  const words = wordsIn(reference.rest).filter((word) => !joiners.has(word) && !saysSame(word))
+  const words = wordsIn(reference.rest)
   const isBare = words.length > 0 && words.length <= MOST_WORDS && clause.attribute === null && wish.order === null
   if (!reference.isGoingOn || reference.isOther || reference.isSomething || !isBare) return undefined
   const { index } = scope.catalog
@@ -51,7 +46,6 @@ function questionBefore(clause: Clause): string | null {
   const { topic, question } = clause.before
   if (topic !== 'products shown' || !question) return null
   const { index } = clause.scope.catalog
-  if (wordsIn(clause.text).some(saysSame)) return question
   const isOfThird = index
     .parse(question)
     .groups.some((group) => isNoun(group.surface) && index.titled(group, 0) === null)

@@ -51,11 +51,7 @@ export function goingWith(clause: Clause): GoingWith | null {
   if (!asksForThings(clause, isOfFit(words[at]))) return null
   const before = isMatched ? clause.reference.rest : text.slice(0, tokens[words[at]?.at ?? 0]?.start)
   const thing = clause.part(before.trim(), 'search')
-  // "A cover" of a shop that calls it otherwise.
-  const wished = thing.wish.thing
-  const called = wished && !wished.isSold ? scope.catalog.things.readThing(thing.reference.rest, language) : null
-  const isSold = wished?.isSold || (called !== null && scope.catalog.things.has(called))
-  if (!isSold || wished?.isOwned) return null
+  if (!thing.wish.thing?.isSold || thing.wish.thing.isOwned) return null
   if (host && !thing.wish.isThing(host) && (isMatched || isPointed(clause, behind, host)))
     return { thing, host: host.id }
   return wishedHost(text, scope.catalog) ? { thing, host: null } : null

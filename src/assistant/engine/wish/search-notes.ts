@@ -19,12 +19,10 @@ export function notes(turn: EngineTurn, { corrected, relaxed, instead, things, p
   const isPriced = priceMin !== undefined || priceMax !== undefined
   if (isPriced && products.length > 0 && products.every(({ priceFrom }) => priceFrom === null))
     told.push(turn.say('prices_untold'))
-  const isOwnLanguage = turn.scope.catalog.language === turn.language
   for (const { wanted, shown, relation } of instead) {
     const names = { wanted: turn.typed(wanted), shown: shown.map((name) => asTitled(name, products)).join(', ') }
     if (relation === 'wider') told.push(turn.say('nearest_thing', names))
-    // A shop of another language calls it by none of the shopper's words.
-    if (relation === 'same' && isOwnLanguage && !shown.some((name) => sharesWord(name, wanted))) {
+    if (relation === 'same' && !shown.some((name) => sharesWord(name, wanted))) {
       told.push(turn.say('called_otherwise', names))
     }
   }
