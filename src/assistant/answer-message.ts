@@ -24,8 +24,7 @@ import { runTurn } from './run-turn.ts'
 import { NOTHING_SAID, storeAnswer } from './store-answer.ts'
 import { gateOptionsOf } from './turn-gate.ts'
 import { TurnScope, type WatchedContext } from './turn-scope.ts'
-import { addSaid, emailsIn, lastSaid } from './typed-by-shopper.ts'
-import { languageWanted } from './understanding/language-wanted.ts'
+import { addSaid, emailsIn } from './typed-by-shopper.ts'
 import type { Understanding } from './understanding/understanding.ts'
 
 /**
@@ -161,13 +160,13 @@ interface TurnStart extends Pick<BegunTurn, 'conversationId' | 'messageId' | 'st
 }
 
 async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
-  const { conversationId, messageId: turnId, text: said, state, catalog, row, signal, storeName } = start
+  const { conversationId, messageId: turnId, text, state, catalog, row, signal, storeName } = start
   // The conversation was waiting for a person before this turn began.
   const isWaiting = start.status === 'waiting_for_human'
   const settings = assistantSettingsSchema.parse(row?.settings ?? {})
   focusOnPage(state, ctx.visitor.page, catalog)
   await ctx.assistant.understander.prepare()
-  const reading = {
+  const understanding = ctx.assistant.understander.understand(text, {
     catalog,
     language: state.language,
     pageLanguage: ctx.visitor.locale?.split('-')[0]?.toLowerCase() ?? null,
@@ -176,16 +175,10 @@ async function prepareTurn(ctx: WatchedContext, start: TurnStart) {
     isReckoning: (state.picked?.length ?? 0) > 1,
     ...(state.focus === null ? {} : { meant: [catalog.index.productById(state.focus) ?? []].flat() }),
     pendingKind: state.pending?.kind ?? null,
-    said: contextOf(state, isWaiting, said),
-  }
-  const { understander } = ctx.assistant
-  const again = languageWanted(said) === null ? null : understander.understand(lastSaid(state.said), reading)
-  // "In English please": what was said last is answered again, where that was said in it.
-  const isAgain = again !== null && again.text !== '' && again.language === languageWanted(said)
-  const understanding = isAgain ? again : understander.understand(said, reading)
-  const text = isAgain ? lastSaid(state.said) : said
+    said: contextOf(state, isWaiting, text),
+  })
   state.language = understanding.language
-  if (!isAgain) state.said = addSaid(state.said, text)
+  state.said = addSaid(state.said, text)
   noteSignals(state, understanding)
   noteRefused(state, understanding, catalog)
   const locale = localeOf(ctx.visitor.locale, understanding.language)

@@ -7,9 +7,6 @@ const MOST_SAID = 4_000
 /** What a shopper typed lately, with one more message. */
 export const addSaid = (said: string, text: string): string => `${said}\n${text}`.slice(-MOST_SAID)
 
-/** The last of it. */
-export const lastSaid = (said: string): string => said.slice(said.lastIndexOf('\n') + 1)
-
 /** Whole e-mail addresses in a shopper's words. */
 export function emailsIn(said: string): string[] {
   const found = said.toLowerCase().match(/(?<![^\s<>()[\]"',;:])[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g) ?? []

@@ -1,12 +1,12 @@
 import { asksByItself } from '../../knowledge/facets/read-facets.ts'
 import { kindsAsked, kindsTold, tellsOf, withoutAsking } from '../../knowledge/index/answer-kinds.ts'
 import { namesOtherMatter, namesPlace, withoutOther, withoutPlaces, withPlaceOf } from '../../knowledge/index/places.ts'
+import type { Passage } from '../../knowledge/knowledge.schema.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { anySpellingOf } from '../../language/text/any-spelling.ts'
 import { tokenize } from '../../language/text/tokens.ts'
 import { goesOnOfReturn } from '../troubles.ts'
 import type { Act } from '../understanding/understanding.ts'
-import { answering, type Found, inOwnLanguage } from './own-language.ts'
 
 /** What is asked of the knowledge for one question or part of it. */
 export interface PassageQuestion {
@@ -15,6 +15,9 @@ export interface PassageQuestion {
   limit: number
   includeWeak: true
 }
+
+/** Passages as the tool needs them. */
+export type Found = Pick<Passage, 'confidence' | 'language'> & Partial<Pick<Passage, 'id' | 'bestSentences' | 'around'>>
 
 /** One that answers another question of the same message is told beside the first. */
 export type Answering<One> = One & { isFurther?: true }
@@ -30,6 +33,8 @@ const leastByAct = new Map<Act, number>([
   ['discount', 0.42],
   ['complaint', 0.5],
 ])
+/** A page in the shopper's own language goes before a surer one in another from here on. */
+const OWN_LANGUAGE = 0.28
 const LIMIT = 9
 
 /** Between a question and another that goes on from it. */
@@ -139,8 +144,7 @@ export async function policyPassages<One extends Found>(
   const whole = further === undefined ? former : `${former} ${further}`
   const partsOf = (text: string) => text.split(clauseEnds).filter((part) => part.trim().length >= 8)
   const parts = partsOf(whole)
-  const all = async (asked: string) =>
-    inOwnLanguage(await find({ question: asked, language, limit: LIMIT, includeWeak: true }), language)
+  const all = (asked: string) => find({ question: asked, language, limit: LIMIT, includeWeak: true })
   // "We come to France at Christmas. Where are you?": the place may have to do with it or not, whatever is surer.
   const firstOf = async (ways: readonly string[]) => {
     const found = await Promise.all([...new Set(ways)].map(async (one) => (await all(one))[0]))
@@ -198,14 +202,14 @@ export async function policyPassages<One extends Found>(
   const tries = [whole, ...[atEnd].flat(), ...(parts.length > 1 ? parts.filter(standsAlone) : [])]
   let best: One[] = []
   for (const one of tries) {
-    const found = answering(await all(one), language, floor)
+    const answering = inOwnLanguage(await all(one), language, floor)
     // "Ok, the black one then. Do you wrap it?": what is asked is told by a part alone, if that is by far surer.
     const more = best.length === 0 || one === atEnd ? 0 : SURER
-    if ((found[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + more) best = found
+    if ((answering[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + more) best = answering
   }
   // "If they want it bigger after all, may they swap it?": what is told besides hides what is asked.
   const core = best.length === 0 && acts.includes('returns') ? withoutOther(further ?? whole, language) : null
-  return core ? answering(await all(core), language, floor) : best
+  return core ? inOwnLanguage(await all(core), language, floor) : best
 }
 
 const goesToOther = (former: string, part: string, language: string): boolean =>
@@ -217,3 +221,11 @@ const apart = <One>(all: readonly One[], toldBy: (one: One) => string | undefine
 
 /** By so much a part of a message has to be surer than what comes before it. */
 const SURER = 0.1
+
+/** Those that answer, in the shopper's language where some do nearly as well. */
+function inOwnLanguage<One extends Found>(passages: One[], language: string, floor: number): One[] {
+  const sure = passages.filter(({ confidence }) => confidence >= floor)
+  const ownFloor = sure.length > 0 ? OWN_LANGUAGE : floor
+  const own = passages.filter((passage) => passage.language === language && passage.confidence >= ownFloor)
+  return own.length > 0 ? own : sure
+}

@@ -2,7 +2,6 @@ import { handOffReasons } from '../../conversations/conversations.schema.ts'
 import { prepareHandOff } from '../../conversations/request-human.ts'
 import { BadRequestError } from '../../errors.ts'
 import type { Charges } from '../../knowledge/charges/charge.ts'
-import { chargesIn } from '../../knowledge/charges/charges-in.ts'
 import { withProducts } from '../../knowledge/charges/pick-charge.ts'
 import { findCharges } from '../../knowledge/find-charges.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
@@ -78,8 +77,7 @@ export async function answerPolicyTool(
 async function chargesNow(scope: TurnScope): Promise<Charges> {
   const { index } = scope.catalog
   const isTitled = (word: string) => index.parse(word).groups.some((group) => index.titled(group, MOST_CALLED)?.length)
-  const told = chargesIn(await findCharges(scope.ctx), scope.understanding.language)
-  const charges = withProducts(told, isTitled)
+  const charges = withProducts(await findCharges(scope.ctx), isTitled)
   const passages = new Map(charges.all.map(({ passage }) => [passage.id, passage]))
   for (const { id, text, title, url } of passages.values()) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))

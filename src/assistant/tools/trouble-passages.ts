@@ -20,8 +20,6 @@ const OF_WORDS = 0.5
 /** How much that it is said of several other goods. */
 const OTHERS = 0.7
 const FEWEST_GOODS = 2
-/** As much as this of the best rule one in the shopper's language has to be worth. */
-const OF_OWN_LANGUAGE = 0.5
 const SHORTEST_STEM = 4
 
 /**
@@ -47,11 +45,7 @@ export async function troublePassages(
     const worth = told === null ? 0 : told.share + OF_WORDS * passage.confidence - (isOfOthers ? OTHERS : 0)
     return told ? [{ passage: { ...passage, ...told.beside, bestSentences: told.sentences }, worth }] : []
   })
-  rules.sort((a, b) => b.worth - a.worth)
-  // Told in several languages, it is quoted in the shopper's.
-  const least = (rules[0]?.worth ?? 0) * OF_OWN_LANGUAGE
-  const isOwn = ({ passage, worth }: (typeof rules)[number]) => passage.language === language && worth >= least
-  return [...rules.filter(isOwn), ...rules.filter((one) => !isOwn(one))].map(({ passage }) => passage)
+  return rules.sort((a, b) => b.worth - a.worth).map(({ passage }) => passage)
 }
 
 /** What the rule for what arrives broken counts less where something broke later. */

@@ -1,6 +1,6 @@
 import { facets } from '../facets/facets.ts'
 import { learned } from './learned-weights.ts'
-import { type FoundPassage, type Look, ofAllGoods, ofItTold, present, type Sureness } from './score-passage.ts'
+import { type Look, ofItTold, type Sureness } from './score-passage.ts'
 import type { Asked, Signs } from './signs.ts'
 
 const NONE = facets.indexOf('none')
@@ -67,14 +67,4 @@ function likely(weights: Readonly<Record<string, number>>, doubts: Readonly<Reco
   let sum = 0
   for (const [name, doubt] of Object.entries(doubts)) sum += (weights[name] ?? 0) * doubt
   return 1 / (1 + Math.exp(-sum))
-}
-
-/** What was looked at in pages of one language, the best first, each with how sure it is to answer. */
-export function rankedOf(all: Look[], asked: Asked): FoundPassage[] {
-  const looks = ofAllGoods(all.sort((a, b) => b.value - a.value))
-  const [best, second] = looks
-  return looks.map((found) => {
-    const other = found === best ? second : best
-    return present(found, asked, surenessOf(found, asked, other ? found.value - other.value : null))
-  })
 }

@@ -2,7 +2,7 @@ import { atOnce } from '../../shared/in-slices.ts'
 import { pageFacets } from '../facets/read-facets.ts'
 import { isBareAmount, isTold, kindOfWish, kindsAsked } from './answer-kinds.ts'
 import { type AskedOf, tellingLabels, wordsOfLabel } from './asked-of.ts'
-import { rankedOf } from './confidence.ts'
+import { surenessOf } from './confidence.ts'
 import { correctQuestion } from './correct-question.ts'
 import type { Entry, IndexSource } from './entry.ts'
 import { isCountry, meaningReaderOf } from './meanings.ts'
@@ -11,7 +11,7 @@ import { PageWords } from './page-words.ts'
 import { isAbroad } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { homeOf, readPassage } from './read-passage.ts'
-import { type FoundPassage, type Look, look, looksAt } from './score-passage.ts'
+import { type FoundPassage, type Look, look, looksAt, ofAllGoods, present } from './score-passage.ts'
 import type { Asked, KnownWish } from './signs.ts'
 import { weights } from './weights.ts'
 
@@ -144,10 +144,12 @@ export class PassageIndex {
   #answer(wishes: Wish[], question: string, language: string, of: Asked['of']): FoundPassage[] {
     const asked = this.#asked(wishes, question, language, of)
     if (asked === null) return []
-    // What is told in several languages is no rival of itself: how sure a passage is shows beside others of its own language.
-    const byLanguage = Map.groupBy(this.#nearest(asked, look), ({ entry }) => entry.source.language)
-    const found = [...byLanguage.values()].map((looks) => rankedOf(looks, asked))
-    return found.length === 1 ? found.flat() : found.flat().sort((a, b) => b.confidence - a.confidence)
+    const looks = ofAllGoods(this.#nearest(asked, look).sort((a, b) => b.value - a.value))
+    const [best, second] = looks
+    return looks.map((found) => {
+      const other = found === best ? second : best
+      return present(found, asked, surenessOf(found, asked, other ? found.value - other.value : null))
+    })
   }
 
   /** The passages with most of what was asked, looked at in some way. */
