@@ -176,7 +176,7 @@ UA: kyiv, kiev, kiew, kharkiv, dnipro, donetsk, odessa, zaporizhia, lviv, kryvyi
   horlivka, rivne, kropyvnytskyi, kamianske, chernivtsi, ternopil, kremenchuk, lutsk, ivano-frankivsk
 TR: istanbul, estambul, ankara, antalya, izmir, bursa, adana, gaziantep, konya, cankaya, bagcılar, diyarbakır,
   kayseri, uskudar, bahcelievler, umraniye, mersin, esenler, eskisehir, karabaglar, muratpasa, sanlıurfa, malatya,
-  sultangazi, maltepe, erzurum, samsun, ~batman, kahramanmaras, ~van, atasehir, sisli, denizli, elazıg, zeytinburnu,
+  sultangazi, maltepe, erzurum, samsun, batman, kahramanmaras, van, atasehir, sisli, denizli, elazıg, zeytinburnu,
   adapazarı, sultanbeyli, gebze, merkezefendi, sivas, tarsus, trabzon, manisa, sancaktepe, balıkesir, adıyaman,
   esenyurt, kırıkkale, antakya, osmaniye, corlu
 CN: beijing, pekin, peking, shanghai, tianjin, guangzhou, shenzhen, wuhan, dongguan, chongqing, chengdu, nanjing,
