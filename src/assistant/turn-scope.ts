@@ -49,7 +49,6 @@ export class TurnScope {
     | 'shownPrices'
     | 'talked'
     | 'picked'
-    | 'shownForms'
     | 'reckonedWith'
     | 'compared'
     | 'seen'
@@ -128,7 +127,6 @@ export class TurnScope {
       shownPrices,
       talked,
       picked = [],
-      shownForms = {},
       reckonedWith = null,
       compared = [],
       seen = [],
@@ -150,7 +148,6 @@ export class TurnScope {
         shownPrices,
         talked,
         picked,
-        shownForms,
         reckonedWith,
         compared,
         seen,
