@@ -142,5 +142,8 @@ test('a value that is a colour elsewhere tells the forms apart of what has it by
   const q = 'acoustic guitar in sunburst'
   const input = { q, understood: understandQuery(q, guitars), filters: {}, limit: 10, settings, nearest }
   const [first] = findHits({ ...input, isThingMeant: true }, guitars).hits
-  assert.deepEqual(first?.grade.variants.map(({ price }) => price), [349])
+  assert.deepEqual(
+    first?.grade.variants.map(({ price }) => price),
+    [349],
+  )
 })

@@ -43,10 +43,12 @@ export function optionWords(
   return [
     ...words,
     ...named.map((group): OptionWord => ({ word: null, isIn: (variant) => has(variant, group) })),
-    ...names.map((values): OptionWord => ({
-      word: null,
-      isIn: (variant) => values.some(({ groups }) => isValue(groups, variant)),
-    })),
+    ...names.map(
+      (values): OptionWord => ({
+        word: null,
+        isIn: (variant) => values.some(({ groups }) => isValue(groups, variant)),
+      }),
+    ),
   ]
 }
 
