@@ -1,6 +1,6 @@
 import { denies } from '../index/listings.ts'
 import { meaningReaderOf } from '../index/meanings.ts'
-import { amountsIn } from './amounts-in.ts'
+import { amountsIn, type ToldAmount } from './amounts-in.ts'
 import type { Cell } from './cells.ts'
 import type { Charge } from './charge.ts'
 import { collecting, express } from './charge-terms.ts'
@@ -18,7 +18,7 @@ export function chargesInRow(told: Told, cells: readonly Cell[]): Charge[] {
   const reader = meaningReaderOf(language)
   const read = cells.map((cell) => {
     const whole = `${cell.head} ${cell.text}`
-    return { ...cell, whole, amounts: amountsIn(whole, language), time: timeIn(cell.text, language) }
+    return { ...cell, whole, amounts: amountsIn(whole, language) }
   })
   const isOfTime = ({ text, amounts }: (typeof read)[number]) =>
     amounts.length === 0 && timesIn(text, language).length > 0
@@ -27,8 +27,7 @@ export function chargesInRow(told: Told, cells: readonly Cell[]): Charge[] {
   const places = named.length > 0 ? named : told.places
   const ways = plain.filter(({ text }) => placesIn(reader.read(text)).length === 0).map(({ text }) => text)
   // "Free from: 60 €" is a column of its own.
-  const limitIn = (of: readonly (typeof read)[number][]) =>
-    of.flatMap(({ amounts }) => amounts.filter(({ role }) => role === 'from'))[0]?.value ?? null
+  const limitIn = (amounts: readonly ToldAmount[]) => amounts.find(({ role }) => role === 'from')?.value ?? null
   if (read.every(({ amounts }) => amounts.length === 0))
     return cells.some(({ text }) => denies(text)) && places.length > 0
       ? [chargeOf(told, { kind: 'delivery', places, isRefused: true })]
@@ -50,7 +49,7 @@ export function chargesInRow(told: Told, cells: readonly Cell[]): Charge[] {
         ...{ kind: 'delivery', cost: cost.value, places, way, carrier },
         goods: goods.map(({ terms }) => terms),
         some: goods.flatMap(({ terms, isSome }) => (isSome ? [terms] : [])),
-        from: limitIn([{ head, text, whole, amounts, time: null }]) ?? (costing.length === 1 ? limitIn(read) : null),
+        from: limitIn(amounts) ?? (costing.length === 1 ? limitIn(read.flatMap((cell) => cell.amounts)) : null),
         time: own ? { ...own.span, quote: told.text } : null,
       }),
     ]

@@ -94,3 +94,23 @@ test('of zones that no place is known of all are told, and what is for some good
   assert.match(plain?.quote ?? '', /\$5\.95.*\$7\.95/s)
   assert.equal(told(american, 'en', 'Boxcar Twelve Tube Combo', 'US')?.cost, 29)
 })
+
+const british = `# Delivery
+
+| Where | Parcel | Pallet |
+|---|---|---|
+| England and Wales | £4.90, free from £50 | £29 |
+| Scotland | £6.90 | £39 |
+| Ireland | £14 | £69 |
+
+By pallet go: all tanks and cabinets.
+`
+
+test('parts of one country with costs of their own are all told, and what is free in one of them is not so in all', () => {
+  const parcel = told(british, 'en', 'River Sand', 'GB')
+  assert.deepEqual([parcel?.cost, parcel?.from], [null, null])
+  assert.match(parcel?.quote ?? '', /£4\.90.*£6\.90/s)
+  assert.equal(told(british, 'en', 'River Sand', 'IE')?.cost, 14)
+  assert.equal(told(british, 'en', 'Nori 100 Tank', 'IE')?.cost, 69)
+  assert.equal(told(british, 'en', 'Nori 100 Tank', 'GB')?.cost, null)
+})

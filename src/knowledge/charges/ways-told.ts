@@ -57,14 +57,14 @@ export function refusalsIn(told: Told, found: readonly Charge[]): Charge[] {
 }
 
 /**
- * "Zone 1: $5.95. Zone 2: $7.95": rows of one table that tell of the same way and of no place that is known, or of the same places. What is paid depends on
- * more than is known, so that all of them are told; of places the first is reckoned with.
+ * "Zone 1: $5.95. Zone 2: $7.95": rows of one table that tell of the same way and of no place that is known, or of parts of one. What is paid depends on
+ * more than is known, so that all of them are told. Of several ways to one place the first is reckoned with.
  */
 export function asZones(all: readonly Charge[]): Charge[] {
   const keyOf = ({ passage, way, goods, places, quote, isRefused, carrier }: Charge): string | null =>
-    goods.length > 0 || isRefused || carrier !== null || cellsOf(quote).length === 0
+    isRefused || cellsOf(quote).length === 0
       ? null
-      : [passage.id, way, ...places.toSorted()].join(' ')
+      : JSON.stringify([passage.id, way, carrier, goods, places.toSorted()])
   const groups = Map.groupBy(all, keyOf)
   return all.flatMap((one) => {
     const key = keyOf(one)
@@ -74,7 +74,9 @@ export function asZones(all: readonly Charge[]): Charge[] {
     const limits = new Set(group.flatMap(({ limitQuote }) => limitQuote ?? []))
     const ownOf = ({ quote }: Charge) => [...limits].reduce((left, limit) => left.replace(limit, '').trim(), quote)
     const rows = new Set([...group.map(ownOf), ...limits])
-    const isOpen = one.places.length === 0
-    return [{ ...one, ...(isOpen ? { cost: null, time: null } : {}), quote: [...rows].join(' ') }]
+    // "England" and "Scotland" are one country here: only ways to one and the same place may be told by the first.
+    const isOpen = one.places.length === 0 || new Set(group.map(({ quote }) => cellsOf(quote)[0]?.text)).size > 1
+    const from = group.every((other) => other.from === one.from) ? one.from : null
+    return [{ ...one, ...(isOpen ? { cost: null, time: null, from } : {}), quote: [...rows].join(' ') }]
   })
 }

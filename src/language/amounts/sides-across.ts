@@ -31,8 +31,14 @@ const lengthAt = (token: TextToken | undefined): number | null => {
   return scale?.base === scaleOf('mm')?.base ? (scale?.factor ?? null) : null
 }
 
-/** The sides that begin with the number at this place; null where it measures none, or one only. The end is exclusive. */
-export function sidesAcrossAt(tokens: readonly TextToken[], from: number): (SidesAcross & { to: number }) | null {
+/** Sides in a text: as they were typed, and the token behind them. */
+export interface SidesSaid extends SidesAcross {
+  said: string
+  to: number
+}
+
+/** The sides that begin with the number at this place; null where it measures none, or one only. */
+export function sidesAcrossAt(tokens: readonly TextToken[], from: number): SidesSaid | null {
   const sides: Side[] = []
   let factor: number | null = null
   let at = from
@@ -48,7 +54,8 @@ export function sidesAcrossAt(tokens: readonly TextToken[], from: number): (Side
     if (!isAcross(tokens[at])) break
     at++
   }
-  return sides.length > 1 ? { sides, factor, to: at } : null
+  const typed = tokens.slice(from, at).map(({ raw }) => raw)
+  return sides.length > 1 ? { sides, factor, said: typed.join(' '), to: at } : null
 }
 
 /** The sides that are all of a text: of the value of an option. */

@@ -77,8 +77,7 @@ export class OptionReader {
   #readSides(from: number): ValueReading | null {
     const sides = sidesAcrossAt(this.#tokens, from)
     if (!sides) return null
-    const words = this.#tokens.slice(from, sides.to).map(({ raw }) => raw)
-    const said = words.join(' ')
+    const { said } = sides
     const told = [...this.#vocabulary.optionNames()]
       .map((option) => ({
         option,

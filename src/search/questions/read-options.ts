@@ -98,19 +98,19 @@ function bySizeEnd(
 /** "In 160x200?" of what comes in "140 x 200" and "180 x 200". */
 function bySides({ text: { tokens, words }, units }: AskedClause, option: ProductOption): OptionFinding | null {
   for (const [at, { kind }] of tokens.entries()) {
-    const end = kind === 'number' ? (sidesAcrossAt(tokens, at)?.to ?? at) : at
-    if (end === at) continue
-    const said = tokens.slice(at, end).map(({ raw }) => raw)
-    const spanned = option.values.map((value) => spans(said.join(' '), value))
+    const sides = kind === 'number' ? sidesAcrossAt(tokens, at) : null
+    if (!sides) continue
+    const { said, to } = sides
+    const spanned = option.values.map((value) => spans(said, value))
     if (spanned.every((one) => one === null)) continue
     const isOwn = (place: number): boolean => {
       const own = words[place]?.at ?? -1
-      return own >= at && own < end
+      return own >= at && own < to
     }
     return {
       option,
       values: option.values.filter((_, index) => spanned[index]),
-      said: said.join(' '),
+      said,
       units: units.filter(({ places }) => places.some(isOwn)),
     }
   }

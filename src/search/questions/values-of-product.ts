@@ -1,5 +1,6 @@
 import { isPreposition } from '../../language/amounts/measured-sides.ts'
 import { currenciesOf } from '../../language/amounts/read-money.ts'
+import { type SidesSaid, sidesAcrossAt, spans } from '../../language/amounts/sides-across.ts'
 import { isUnitWord, scaleOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { isNegation } from '../../language/readers/negation.ts'
@@ -87,6 +88,9 @@ function amountTold(
   const words = tokens.filter(({ kind }) => kind !== 'sign').length
   for (const [at, { kind, text }] of tokens.entries()) {
     if (kind !== 'number' || text === String(counted)) continue
+    const sides = sidesAcrossAt(tokens, at)
+    const across = sides && sidesTold(sides, variants)
+    if (across) return { ...across, from: at, to: sides.to }
     const behind = tokens[at + 1]?.text ?? ''
     const unit = unitIn(behind)
     const before = tokens[at - 1]?.text ?? ''
@@ -103,6 +107,20 @@ function amountTold(
     const amount = said.join('')
     const value = own.values.find((one) => accepts(null, amount, one))
     return { lacking: { name: own.name, values: own.values, said: amount }, value, from: at, to }
+  }
+  return null
+}
+
+/** "100x50" of what comes in "100 x 50 cm"; null where no value is told by sides. */
+function sidesTold(
+  { said }: SidesSaid,
+  variants: readonly Readonly<Record<string, string>>[],
+): { lacking: Lacking; value: string | undefined } | null {
+  for (const name of new Set(variants.flatMap((options) => Object.keys(options)))) {
+    const values = [...new Set(variants.flatMap((options) => options[name] || []))].slice(0, MOST_VALUES)
+    const spanned = values.map((value) => spans(said, value))
+    if (spanned.every((one) => one === null)) continue
+    return { lacking: { name, values, said }, value: values.find((_, at) => spanned[at]) }
   }
   return null
 }

@@ -83,7 +83,7 @@ export const policies = {
       'wo bleibt, paketverfolgung, status, wo steckt, wo ist meine, verfolge, paketnummer, verfolgungsnummer, sehen wo, lieferstatus',
     parcel: 'paket, pakete, sendung, packchen, karton',
     carrier:
-      'paketdienst, versanddienstleister, dhl, dpd, hermes, gls, ups, spedition, zusteller, postbote, mit wem verschickt, bote, fahrer, postler',
+      'paketdienst, versanddienstleister, dhl, dpd, hermes, gls, ups, spedition, palette, zusteller, postbote, mit wem verschickt, bote, fahrer, postler',
     'parcel locker': 'packstation, paketshop, abholstation, postfiliale, packstationen, filiale der post, paketbox',
     'pick up':
       'abholen, abhole, abholung, selbst abholen, selbstabholung, abholbereit, hole .. ab, holen .. ab, vor ort abholen, click & collect, ' +

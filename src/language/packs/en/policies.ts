@@ -88,7 +88,7 @@ export const policies = {
       'know where, tracking code, see where',
     parcel: 'parcels, package, box, packet',
     carrier:
-      'courier, freight, by freight, freight truck, which courier, couriers, delivery company, parcel service, royal mail, dhl, ups, fedex, dpd, hermes, evri, gls, estafeta, ' +
+      'courier, freight, pallet, freight truck, which courier, couriers, delivery company, parcel service, royal mail, dhl, ups, fedex, dpd, hermes, evri, gls, estafeta, ' +
       'correos, who delivers, who do you ship with, postie, postman, mailman, driver',
     'parcel locker':
       'locker, pickup point, pick-up point, collection point, drop off point, post office, packstation, parcel shop',

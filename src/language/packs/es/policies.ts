@@ -78,7 +78,7 @@ export const policies = {
       'codigo de rastreo, donde viene',
     parcel: 'paquete, paquetes, caja',
     carrier:
-      'transportista, agencia, agencia de transporte, camion, mensajeria, paqueteria, estafeta, dhl, fedex, correos, seur, redpack, con quien envian, que compania, repartidor, cartero',
+      'transportista, agencia, camion, palet, mensajeria, paqueteria, estafeta, dhl, fedex, correos, seur, redpack, con quien envian, que compania, repartidor, cartero',
     'parcel locker': 'punto de recogida, taquilla, consigna, oficina de correos, punto de entrega',
     'pick up':
       'recoger, recojo, recogerlo, recogida, pasar por, recoleccion, recolectar, recoger en tienda, recoge, pasar a recoger, pasar por el, ' +

@@ -58,7 +58,8 @@ export const policies = {
       "tracciamento, tracciare, tracciabile, tracking, numero di tracking, codice di tracciamento, dov'e il mio ordine, dov'e il mio pacco, " +
       "dove si trova .. ordine, dove si trova .. pacco, seguire .. ordine, seguire .. pacco, seguire .. spedizione, stato dell'ordine",
     parcel: 'pacco, pacchi, pacchetto, collo',
-    carrier: 'corriere, corrieri, quale corriere, con chi spedite, poste italiane, bartolini, brt, dhl, gls, sda, ups',
+    carrier:
+      'corriere, corrieri, bancale, quale corriere, con chi spedite, poste italiane, bartolini, brt, dhl, gls, sda, ups',
     'parcel locker': 'punto di ritiro, punto ritiro, locker, ufficio postale, fermo deposito, fermoposta',
     'pick up':
       'ritirare, ritiro, ritiro in negozio, ritirare in negozio, ritirarlo, passare a prendere, passo a prenderlo, clicca e ritira',
