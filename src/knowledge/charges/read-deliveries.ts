@@ -11,7 +11,7 @@ import { endOfClause, isForEach, isForTime, isOnTop, placedPart } from './beside
 import { cellsOf } from './cells.ts'
 import type { Charge } from './charge.ts'
 import { collecting, express, free, sending } from './charge-terms.ts'
-import { carrierOf, goodsOf, namesIn, partings, sentBy } from './goods-told.ts'
+import { carrierOf, goodsOf, namesIn, partings } from './goods-told.ts'
 import { partsOf } from './parts-of.ts'
 import { placesIn } from './places-in.ts'
 import { chargesInRow } from './read-row.ts'
@@ -24,7 +24,6 @@ const ofOther = termsNamed(
   'return, return shipping, refund, exchange, gift card, klarna, minimum, repair, warranty, gift wrapping, on account, newsletter, new customer, ' +
     'cancel, samples',
 )
-const ofReturns = termsNamed('return, return shipping, exchange, gift card, gift wrapping')
 /** Words of these tell of days as well, below a heading of delivery. */
 const ofPaying = termsNamed('instalments')
 const upstairs = termsNamed('upstairs')
@@ -88,9 +87,6 @@ function isOfDelivery({ text, meanings, heading, entry }: Told, costs: readonly 
   const own = cost && more.length === 0 ? meaningsOf(reader.read(text.slice(0, endOfClause(text, cost)))) : meanings
   const above = meaningsOf(heading)
   const isOf = has(meanings, sending) || has(above, sending)
-  // "Sewing machines go by carrier": below a heading of delivery alone, words of other matters name goods.
-  const isGoing = has(own, sending) || sentBy.test(fold(text))
-  if (has(above, sending) && !has(above, ofOther) && isGoing && !has(own, ofReturns)) return true
   const isOther = (of: ReadonlySet<string>) => has(of, ofOther) || (has(of, ofPaying) && !has(above, sending))
   if (!isOf || isOther(own)) return false
   // Below "Delivery and returns" a sentence has to say that it is of delivery, or go on with that.

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chunkDocument } from '../chunk-document.ts'
 import type { Entry } from '../index/entry.ts'
+import { meaningReaderOf } from '../index/meanings.ts'
 import { readMarkdown } from '../readers/read-markdown.ts'
 import { cellsOf } from './cells.ts'
+import { carriers } from './charge-terms.ts'
 import { deliveriesOf, deliveryTo, type GoodsTold } from './pick-charge.ts'
+import { placesIn } from './places-in.ts'
 import { chargesOf } from './read-charges.ts'
 
 /** What a page in Markdown tells of the delivery of goods to a place. */
@@ -57,6 +60,8 @@ const spanish = `# Envíos
 ## Bultos voluminosos
 
 Invernaderos Brisa, mesa de cultivo de pino, barbacoa Sierra y depósito de 200 litros van por agencia con camión: 29 € en península, 45 € en Portugal. No enviamos bultos voluminosos a Baleares.
+
+El invernadero de balcón y las barbacoas Tizón NO son voluminosos, van como paquete normal.
 `
 
 test('a limit may have a column of its own', () => {
@@ -70,6 +75,8 @@ test('what a list of names costs is for those that have all words of one, and wh
   assert.equal(told(spanish, 'es', 'Mesa de cultivo de pino 120 x 60', 'PT')?.cost, 45)
   assert.equal(told(spanish, 'es', 'Mesa de cultivo de pino 120 x 60', 'ES-IB')?.isRefused, true)
   assert.equal(told(spanish, 'es', 'Regadera', 'ES-IB')?.cost, 9.9)
+  assert.equal(told(spanish, 'es', 'Barbacoa de carbón Tizón 57', 'PT'), null)
+  assert.equal(told(spanish, 'es', 'Barbacoa de carbón Tizón 57', 'ES')?.cost, 5.9)
 })
 
 const american = `# Shipping
@@ -81,6 +88,8 @@ We ship within the US.
 | 1 | MN, WI | $5.95 | 1-2 business days |
 | 2 | rest of the Midwest | $7.95 | 2-4 business days |
 
+Free standard shipping in the US on orders of $99 and up.
+
 Strings, picks and other small stuff can go by USPS First Class for $4.50 anywhere in the US.
 
 # Oversize and freight
@@ -90,7 +99,7 @@ Oversize items pay a flat $29 per item: Boxcar Twelve Tube, Norvik P88, all hard
 
 test('of zones that no place is known of all are told, and what is for some goods is told of no others', () => {
   const plain = told(american, 'en', 'Makai Ukulele', 'US')
-  assert.equal(plain?.cost, null)
+  assert.deepEqual([plain?.cost, plain?.from], [null, 99])
   assert.match(plain?.quote ?? '', /\$5\.95.*\$7\.95/s)
   assert.equal(told(american, 'en', 'Boxcar Twelve Tube Combo', 'US')?.cost, 29)
 })
@@ -113,4 +122,16 @@ test('parts of one country with costs of their own are all told, and what is fre
   assert.equal(told(british, 'en', 'River Sand', 'IE')?.cost, 14)
   assert.equal(told(british, 'en', 'Nori 100 Tank', 'IE')?.cost, 69)
   assert.equal(told(british, 'en', 'Nori 100 Tank', 'GB')?.cost, null)
+})
+
+test('a part of a word is no country, and a short word no other that has its stem', () => {
+  const placesOf = (text: string) => placesIn(meaningReaderOf('de').read(text))
+  assert.deepEqual(placesOf('nur Festland'), [])
+  assert.deepEqual(placesOf('nach Estland'), ['EE'])
+  const isOfCarrier = (text: string) =>
+    meaningReaderOf('en')
+      .read(text)
+      .meanings.some(({ term }) => carriers.includes(term))
+  assert.equal(isOfCarrier('credited when you sign up'), false)
+  assert.equal(isOfCarrier('sent with UPS'), true)
 })

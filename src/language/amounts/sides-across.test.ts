@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { readReckoning } from './read-reckoning.ts'
 import { spans } from './sides-across.ts'
 
 const cases: [string, string, boolean | null][] = [
@@ -18,3 +19,9 @@ const cases: [string, string, boolean | null][] = [
 for (const [wanted, has, expected] of cases) {
   test(`${wanted} against ${has}: ${expected}`, () => assert.equal(spans(wanted, has), expected))
 }
+
+test('sides count no pieces', () => {
+  const piecesOf = (text: string) => readReckoning(text).parts.map(({ pieces }) => pieces)
+  assert.deepEqual(piecesOf('boxspringbett in 140x200, was kostet das'), [1])
+  assert.deepEqual(piecesOf('3x kissen, was kostet das'), [3])
+})
