@@ -61,3 +61,24 @@ test('sides that no form has are told to be missing', async () => {
 test('sides that are asked of what is talked about are looked for in it', async () => {
   assert.match(await says('zeig mir die latexmatratze hain', 'was kostet die in 140x200?'), /140 x 200.*1\.149/s)
 })
+
+test('a product that is talked about is told not to come in sides that none of its forms has', async () => {
+  const answer = await says('zeig mir die latexmatratze hain', 'hat die auch 180x200?')
+  assert.match(answer, /Nein, Latexmatratze Hain gibt es nicht in 180 x 200/)
+})
+
+test('sides name the form that is reckoned with', async () => {
+  const english = await app.createStore('reef', { language: 'en', currency: 'GBP' })
+  const poster = (size: string, price: number) => ({
+    ...{ externalId: size, title: size, price, inventory: 3, options: { Size: size } },
+  })
+  await upsertProducts(english.context, [
+    {
+      ...{ externalId: 'p1', title: 'Background Poster Reef', category: 'Decoration', description: 'Printed film.' },
+      variants: [poster('60 x 30 cm', 7.5), poster('100 x 50 cm', 11)],
+    },
+  ])
+  const talk = await startTalk(english)
+  const { text } = await talk.say('poster 100x50 pls, how much w postage')
+  assert.match(text, /100 x 50 cm\) £11\.00/)
+})
