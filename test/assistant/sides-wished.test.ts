@@ -30,7 +30,7 @@ before(async () => {
         externalId: 'l1',
         title: 'Spannbettlaken Jersey',
         category: 'Laken',
-        description: 'Baumwolle, Gummi rundum.',
+        description: 'Baumwolle. Für Matratzen bis 24 cm Höhe.',
       },
       variants: sizes('l1', { '90-100 x 200': 17.9, '140-160 x 200': 23.9 }),
     },
@@ -65,6 +65,10 @@ test('sides that are asked of what is talked about are looked for in it', async 
 test('a product that is talked about is told not to come in sides that none of its forms has', async () => {
   const answer = await says('zeig mir die latexmatratze hain', 'hat die auch 180x200?')
   assert.match(answer, /Nein, Latexmatratze Hain gibt es nicht in 180 x 200/)
+})
+
+test('sides that a form has are no measure of another kind on the page', async () => {
+  assert.match(await says('passt das spannbettlaken jersey auf eine 160x200 matratze?'), /^Ja, .*140-160 x 200/)
 })
 
 test('sides name the form that is reckoned with', async () => {
