@@ -64,8 +64,7 @@ export const policies = {
       'suivi, suivre, numero de suivi, lien de suivi, ou est mon colis, ou est ma commande, ou en est, suivre mon, savoir ou, tracable, ' +
       'numero de colis, tracer',
     parcel: 'colis, paquet',
-    carrier:
-      'transporteur, palette, colissimo, la poste, chronopost, mondial relay, livreur, facteur, le livreur',
+    carrier: 'transporteur, palette, colissimo, la poste, chronopost, mondial relay, livreur, facteur, le livreur',
     'parcel locker': 'point relais, relais, consigne, bureau de poste, points relais',
     'pick up':
       'retirer, retrait, recuperer en, recuperer .. magasin, recuperer .. boutique, venir chercher, click and collect, chercher .. commande, ' +
