@@ -60,6 +60,30 @@ function labelsOf({ title, vendor, category, tags }: SearchProduct, language: st
   )
 }
 
+const articles = new Set([...wordsOfAll((pack) => pack.articles), ...wordsOfAll(({ dialogue }) => dialogue?.definite)])
+/** Words behind an article that may name a thing: "the Ding bell". */
+const MOST_OF_NAME = 2
+
+/** "Bell" of "can I return the bell if she does not like it?" */
+export function wordsBehindArticles(question: string): string[] {
+  const words = wordsIn(question.slice(0, MOST_READ))
+  const isNamed = (_: string, at: number) =>
+    words.slice(Math.max(0, at - MOST_OF_NAME), at).some((one) => articles.has(one))
+  return words.filter((word, at) => word.length >= SHORTEST_NAME && isNamed(word, at))
+}
+
+/** The products that have words in their titles, those that have all of them where there are such; none where more than so many have one. */
+export function titledBy(words: readonly string[], { index }: StoreCatalog, most: number): string[] {
+  const titled = words.flatMap((word) => {
+    const products = index.parse(word).groups.flatMap((group) => index.titled(group, most) ?? [])
+    return products.length > 0 ? [new Set(products.map(({ id }) => id))] : []
+  })
+  const [first, ...others] = titled.toSorted((a, b) => a.size - b.size)
+  const ids = [...(first ?? [])]
+  const all = ids.filter((id) => others.every((one) => one.has(id)))
+  return all.length > 0 ? all : ids
+}
+
 /** What the products that are talked about are called by, each of them: of several what they all are. */
 export function askedOf(catalog: StoreCatalog, ids: readonly string[]): AskedOf | undefined {
   const products = ids.flatMap((id) => catalog.index.productById(id) ?? [])

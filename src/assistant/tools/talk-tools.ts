@@ -5,6 +5,7 @@ import type { Charges } from '../../knowledge/charges/charge.ts'
 import { withProducts } from '../../knowledge/charges/pick-charge.ts'
 import { findCharges } from '../../knowledge/find-charges.ts'
 import { findPassages } from '../../knowledge/find-passages.ts'
+import type { AskedOf } from '../../knowledge/index/asked-of.ts'
 import { namesPlace } from '../../knowledge/index/places.ts'
 import { plainAnswer } from '../../knowledge/index/plain-answer.ts'
 import type { Passage } from '../../knowledge/knowledge.schema.ts'
@@ -20,7 +21,7 @@ import { saidName, typedEmail, typedPhone } from '../typed-by-shopper.ts'
 import { besideOtherOption } from './beside-other-option.ts'
 import { besidePlace } from './beside-place.ts'
 import { cleanCatalogText } from './clean-catalog-text.ts'
-import { askedOf, askedOfNamed } from './labels-of.ts'
+import { askedOf, askedOfNamed, titledBy, wordsBehindArticles } from './labels-of.ts'
 import { type Answering, GOES_ON, type PassageQuestion, policyPassages } from './policy-passages.ts'
 import type { HandOffResult, LeadResult, PolicyResult } from './tool-results.ts'
 import { troublePassages } from './trouble-passages.ts'
@@ -46,7 +47,9 @@ export async function answerPolicyTool(
   { question, of, about, charges: isCharged }: PolicyInput,
 ): Promise<PolicyResult> {
   const charges = isCharged ? await chargesNow(scope) : null
-  const found = about ? troublePassages(scope, question, about) : findAnswers(scope, question, of)
+  const found = about
+    ? troublePassages(scope, question, { about, of: askedOfThese(scope, question, of) })
+    : findAnswers(scope, question, of)
   const passages: (Answering<Passage> & { isOfDamage?: true })[] = (await found).slice(0, MAX_PASSAGES)
   for (const { id, text, url, ...named } of passages) {
     scope.addFact('policy', id, 'text', cleanLines(text, MAX_PASSAGE))
@@ -75,8 +78,7 @@ export async function answerPolicyTool(
 
 /** What the pages tell in numbers; each is borne out by the passage that it stands in. */
 async function chargesNow(scope: TurnScope): Promise<Charges> {
-  const { index } = scope.catalog
-  const isTitled = (word: string) => index.parse(word).groups.some((group) => index.titled(group, MOST_CALLED)?.length)
+  const isTitled = (word: string) => titledBy([word], scope.catalog, MOST_CALLED).length > 0
   const charges = withProducts(await findCharges(scope.ctx), isTitled)
   const passages = new Map(charges.all.map(({ passage }) => [passage.id, passage]))
   for (const { id, text, title, url } of passages.values()) {
@@ -111,12 +113,26 @@ const cleanLines = (text: string, maxLength: number): string => {
 const quoteOf = (sentences: string[]): string =>
   sentences.map((text) => `${text}${/[.!?…]["'”’»)]*$/.test(text) ? ' ' : '\n'}`).join('')
 
+/** What a question is asked of: the products that are meant, else the goods that it names. */
+const askedOfThese = (
+  { catalog, understanding: { language } }: TurnScope,
+  question: string,
+  ids: readonly string[] = [],
+): AskedOf | undefined => {
+  if (ids.length > 0) return askedOf(catalog, ids)
+  return (
+    askedOf(catalog, titledBy(wordsBehindArticles(question), catalog, MOST_CALLED)) ??
+    askedOfNamed(question, language, catalog.language)
+  )
+}
+
 async function findAnswers(
-  { ctx, catalog, understanding }: TurnScope,
+  scope: TurnScope,
   question: string,
   ids: readonly string[] = [],
 ): Promise<Answering<Passage>[]> {
-  const of = ids.length > 0 ? askedOf(catalog, ids) : askedOfNamed(question, understanding.language, catalog.language)
+  const { ctx, understanding } = scope
+  const of = askedOfThese(scope, question, ids)
   const seen = new Map<string, Passage>()
   const find = async (wanted: PassageQuestion) => {
     const { passages } = await findPassages(ctx, { ...wanted, of })

@@ -220,7 +220,9 @@ class Reader {
       const isOfOrder = ofOrders.has(first.act)
       const { order_number: code } = readContacts(text, language, isOfOrder, true)
       const isTitled = code?.split(/[^\p{L}\p{N}]+/u).every((part) => words.isInTitles(part.toLowerCase())) ?? true
-      if (code !== undefined && (isOfOrder || !isTitled)) contacts.order_number = code
+      // "Can I return the Bernina 335?" names no order.
+      const isModel = isTitled && /^\d{1,4}$/.test(code ?? '')
+      if (code !== undefined && (isOfOrder ? !isModel : !isTitled)) contacts.order_number = code
     }
     const frustrated = isFrustrated(text, plain) && !asksToTrust(plain)
     if (frustrated && found[0]?.act === 'unknown' && text.split(/\s+/).length <= MOST_OUTBURST_WORDS)

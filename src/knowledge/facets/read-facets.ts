@@ -2,7 +2,7 @@ import { readFacetLines, TaughtFacets } from '../../language/facets/taught-facet
 import { LearnedFile } from '../../language/learned/learned-file.ts'
 import { kindsNamed } from '../index/answer-kinds.ts'
 import { isCountry, meaningReaderOf } from '../index/meanings.ts'
-import { facets } from './facets.ts'
+import { type Facet, facets } from './facets.ts'
 
 /** Listed meanings of a text, one country as good as another, and the kinds of answer that it asks for or has. */
 const commonSigns = (text: string, language: string, isQuestion: boolean): readonly string[] => {
@@ -22,8 +22,21 @@ export const pageFacets = new TaughtFacets(
 const NONE = facets.indexOf('none')
 const CLEARLY = 0.35
 
+const maskOf = (...names: Facet[]): Float32Array =>
+  Float32Array.from(facets, (facet) => (names.includes(facet) ? 1 : 0))
+const sendingBack = maskOf('returns.window', 'returns.excluded', 'returns.condition', 'returns.how', 'returns.gift')
+/** What rules whether something may be sent back: for how long, whether it is left out, and in what state. */
+export const rulingOfSendingBack = maskOf('returns.window', 'returns.excluded', 'returns.condition')
+
+/** How likely it is asked whether something may be sent back, however that is put, 0 to 1. @param asked how likely each facet is */
+export const shareOfSendingBack = (asked: Float32Array): number =>
+  asked.reduce((sum, share, at) => sum + share * (sendingBack[at] as number), 0)
+
+/** As likely as this it is asked whether something may be sent back. */
+export const ASKS_SENDING_BACK = 0.5
+
 /** Whether a question asks for something by itself, whatever was asked before: "and if she opens it?" @param language ISO 639-1 */
 export function asksByItself(text: string, language: string): boolean {
   const asked = pageFacets.asked(text, language)
-  return Math.max(...asked.filter((_, at) => at !== NONE)) >= CLEARLY
+  return Math.max(...asked.filter((_, at) => at !== NONE)) >= CLEARLY || shareOfSendingBack(asked) >= ASKS_SENDING_BACK
 }

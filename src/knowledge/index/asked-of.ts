@@ -30,6 +30,10 @@ const isAmong = (terms: Uint32Array, { strengths }: KnownWish): boolean =>
 /** Of what the heading above it names a sentence speaks without the word. */
 const names = ({ terms, things }: Sentence, word: KnownWish): boolean => isAmong(terms, word) || isAmong(things, word)
 
+/** Whether a sentence speaks of what has one of some labels. */
+export const isNamedIn = (sentence: Sentence, labels: readonly (readonly KnownWish[])[]): boolean =>
+  labels.some((words) => words.length > 0 && words.every((word) => names(sentence, word)))
+
 /** The labels that some but few of the passages have, each by its words. */
 export function tellingLabels(labels: readonly (readonly KnownWish[])[], entries: readonly Entry[]): KnownWish[][] {
   const most = Math.max(FEW_NAMING, MOST_NAMING * entries.length)
@@ -63,7 +67,7 @@ const isOfOtherKind = (sentence: Sentence | undefined, asked: Asked): boolean =>
 function speaksOfIt(sentence: Sentence, asked: Asked): -1 | 0 | 1 {
   const { of: labels, wishes } = asked
   if (labels === null) return 0
-  if (labels.some((words) => words.every((word) => names(sentence, word)))) return 1
+  if (isNamedIn(sentence, labels)) return 1
   const kinds = kindsIn(sentence, asked)
   const isOfKind = ({ members }: GoodsKind) => labels.some((words) => words.every((word) => isAmong(members, word)))
   if (kinds.length > 0) return kinds.some(isOfKind) ? 1 : -1

@@ -44,6 +44,9 @@ const MOST_BETWEEN = 4
 /** Words of so few letters are meant as they are written. */
 const SHORT = 3
 
+/** "E-mail", "e-bike", "T-shirt": one word, and an e-bike is no bike. */
+const lettered = /(?<![\p{L}\p{N}-])(\p{L})-(?=\p{L}{3})/gu
+
 const outside = wordsOfAll(({ policies }) => policies?.outside)
 const toPlace = wordsOfAll(({ policies }) => policies?.toPlace)
 
@@ -134,7 +137,7 @@ export class MeaningReader {
 
   #words(text: string): Word[] {
     const words: Word[] = []
-    for (const { surface, term, kind } of this.analyzer.analyze(text.replace(/\be-mail/gi, 'email'))) {
+    for (const { surface, term, kind } of this.analyzer.analyze(text.replace(lettered, '$1'))) {
       // Other readings of the same words ("tax-exempt" as one) would stand twice.
       if (kind !== 'piece' && kind !== 'joined') words.push({ surface: fold(surface), term })
     }

@@ -15,6 +15,8 @@ import { type FoundPassage, type Look, look, looksAt, ofAllGoods, present } from
 import type { Asked, KnownWish } from './signs.ts'
 import { weights } from './weights.ts'
 
+const gradeOf = ({ ruled }: Look): number => ruled?.grade ?? 0
+
 /** Looked at sentence by sentence. */
 const CLOSE_LOOK = 30
 const MAX_QUESTION = 1000
@@ -81,11 +83,11 @@ export class PassageIndex {
     { language, limit, of }: { language: string; limit: number; of?: AskedOf | undefined },
   ): FoundPassage[] {
     const { text, read } = this.#understand(question, language)
-    const labels = of ? this.#labelsOf(of) : null
-    const all = this.#answer(read(text), text, language, labels)
+    const called = of ? this.#labelsOf(of) : null
+    const all = this.#answer(read(text), text, language, called)
     // "I bought shoes two weeks ago, can I send them back?": what comes before may be no part of what is asked.
     const last = lastClause.exec(text)?.[1]
-    const asked = last === undefined ? [] : this.#answer(read(last), last, language, labels)
+    const asked = last === undefined ? [] : this.#answer(read(last), last, language, called)
     const isClearer = (asked[0]?.confidence ?? 0) > (all[0]?.confidence ?? 0)
     return (isClearer ? asked : all).slice(0, limit)
   }
@@ -116,11 +118,12 @@ export class PassageIndex {
     return { own, others, read }
   }
 
-  #asked(wishes: Wish[], question: string, language: string, of: Asked['of'] = null): Asked | null {
+  #asked(wishes: Wish[], question: string, language: string, called: KnownWish[][] | null = null): Asked | null {
     // "Which sofa?" names a thing and asks nothing that a page could tell, "how much is that?" does not say of what.
     const isAsked = (some: Wish[]) => some.some((wish) => wish.kind !== 'light' && !isBareAmount(wish))
     const meant = isAsked(wishes) ? wishes : this.#asHeaded(wishes)
     if (!isAsked(meant) || this.#entries.length === 0) return null
+    const of = called && tellingLabels(called, this.#entries)
     return {
       wishes: meant.map((wish) => this.#toKnown(wish, language)),
       kinds: kindsAsked(question, meant).filter((kind) => isTold(this.#told, kind)),
@@ -129,26 +132,27 @@ export class PassageIndex {
       passages: this.#entries.length,
       home: this.#home,
       of,
+      called: called ?? [],
       goodsKinds: of === null ? [] : this.#entries.flatMap(({ sentences }) => sentences.flatMap(({ kinds }) => kinds)),
     }
   }
 
-  /** What it is asked of, as the pages name such. */
+  /** What it is asked of, label by label. */
   #labelsOf({ labels, language }: AskedOf): KnownWish[][] {
     const { read } = this.#readerOf(language)
     const words = labels.map((label) => wordsOfLabel(read(label), language))
-    const known = words.map((some) => some.map((wish) => this.#toKnown(wish, language)))
-    return tellingLabels(known, this.#entries)
+    return words.map((some) => some.map((wish) => this.#toKnown(wish, language)))
   }
 
-  #answer(wishes: Wish[], question: string, language: string, of: Asked['of']): FoundPassage[] {
+  #answer(wishes: Wish[], question: string, language: string, of: KnownWish[][] | null): FoundPassage[] {
     const asked = this.#asked(wishes, question, language, of)
     if (asked === null) return []
-    const looks = ofAllGoods(this.#nearest(asked, look).sort((a, b) => b.value - a.value))
+    const looks = ofAllGoods(this.#nearest(asked, look).sort((a, b) => gradeOf(b) - gradeOf(a) || b.value - a.value))
     const [best, second] = looks
     return looks.map((found) => {
       const other = found === best ? second : best
-      return present(found, asked, surenessOf(found, asked, other ? found.value - other.value : null))
+      const sure = surenessOf(found, asked, other ? found.value - other.value : null)
+      return present(found, asked, { ...sure, confidence: Math.max(sure.confidence, found.ruled?.likely ?? 0) })
     })
   }
 

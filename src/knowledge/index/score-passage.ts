@@ -6,6 +6,7 @@ import { learned } from './learned-weights.ts'
 import { denies } from './listings.ts'
 import { leavesOut, quoteOf, restrictsFormer } from './quote.ts'
 import { quoteAround } from './quote-around.ts'
+import { isOnlyOfOthers, type Ruled, ruledBehind, ruleOfSendingBack } from './sent-back.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
 
 export interface FoundPassage {
@@ -38,6 +39,8 @@ export interface Look {
   beside: readonly number[]
   /** The best sentence of its passage that tells of the place asked for, for all goods. */
   placed?: Look | undefined
+  /** How it rules whether the goods that are meant may be sent back, where that is asked. */
+  ruled?: Ruled
 }
 
 /** How sure an answer is. */
@@ -54,20 +57,30 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
   const ofHome = toldOfHome(entry, asked)
   const looks = all.filter(({ start }) => !ofHome.includes(start))
   const bestOf = (some: readonly Look[]) => some.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a), some[0] as Look)
-  const best = bestOf(looks)
+  const sentBack = ruleOfSendingBack(looks, asked)
+  const best = sentBack?.rule ?? bestOf(looks)
   // "Free delivery to Norway?": that the passage answers tells the sentence on free delivery, though it is not of Norway.
   const { signs, value } = bestOf(all)
   // Another row of the table tells of another place, another sentence of other goods.
-  const near = all.map((one) => (isBeside(one, best) && looks.includes(one) ? one : undefined))
+  const isTold = (one: Look) => sentBack === null || !isOnlyOfOthers(one, asked)
+  const near = all.map((one) => (isBeside(one, best) && looks.includes(one) && isTold(one) ? one : undefined))
   const further =
+    (sentBack?.ruled.grade === 2 ? ruledBehind(best, near) : null) ??
     promiseOf(best, near) ??
     tellingBeside(best, near, asked) ??
     furtherOf(best.start, near, asked.kinds) ??
     exceptionTo(best, near, asked.kinds)
   const placed = looks.filter((one) => isPlaced(one) && one.signs.ofOther === 0)
   return {
-    ...{ ...best, signs, value, further, beside: looks.flatMap((one) => (isOfAsked(one, best) ? one.start : [])) },
+    ...{
+      ...best,
+      signs,
+      value,
+      further,
+      beside: looks.flatMap((one) => (isOfAsked(one, best) && isTold(one) ? one.start : [])),
+    },
     placed: placed.length > 0 ? bestOf(placed) : undefined,
+    ...(sentBack ? { ruled: sentBack.ruled } : {}),
   }
 }
 

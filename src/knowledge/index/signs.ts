@@ -38,6 +38,8 @@ export interface Asked {
   facets: Float32Array
   /** Labels of what it is asked of, each by its words; null where that is not known. */
   of: KnownWish[][] | null
+  /** All of them, also those that most of the passages name. */
+  called: KnownWish[][]
   /** The kinds of goods that the pages explain. */
   goodsKinds: GoodsKind[]
 }

@@ -3,7 +3,7 @@ import type { EngineTurn, WantedCall } from '../engine-turn.ts'
 import { productNamed } from '../shown/product-named.ts'
 
 /** The products that a clause may be about: the one that it names or points at, else what is talked about; none where it names another thing. */
-function productsMeant(clause: Clause): string[] {
+export function productsMeant(clause: Clause): string[] {
   const { focus, wish, shown } = clause
   const named = productNamed(clause)
   if (named !== undefined) return [named]

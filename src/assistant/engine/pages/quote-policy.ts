@@ -1,5 +1,11 @@
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
-import { asksByItself, pageFacets } from '../../../knowledge/facets/read-facets.ts'
+import {
+  ASKS_SENDING_BACK,
+  asksByItself,
+  pageFacets,
+  rulingOfSendingBack,
+  shareOfSendingBack,
+} from '../../../knowledge/facets/read-facets.ts'
 import type { PlainAnswer, Span } from '../../../knowledge/index/plain-answer.ts'
 import { facetMatch } from '../../../language/facets/taught-facets.ts'
 import { wordsIn } from '../../../language/text/tokens.ts'
@@ -118,7 +124,8 @@ export function tellsAsked(
   const isOfProduct = (facet: Facet) => facet.startsWith('product.') && !ofAllGoods.has(facet)
   const names = of === null ? [] : stemsIn(of, own)
   const isOfIt = (sentence: string) => stemsIn(sentence, own).some((word) => names.includes(word))
-  const whole = pageFacets.asked(question, language)
+  const read = pageFacets.asked(question, language)
+  const whole = shareOfSendingBack(read) >= ASKS_SENDING_BACK ? rulingOfSendingBack : read
   const asked = whole.map((share, at) => (isOfProduct(facets[at] as Facet) ? 0 : share))
   const least = TELLS * Math.max(...whole)
   return splitSentences(quote).some(

@@ -1,0 +1,53 @@
+import { facetMatch } from '../../language/facets/taught-facets.ts'
+import { facets } from '../facets/facets.ts'
+import { ASKS_SENDING_BACK, rulingOfSendingBack, shareOfSendingBack } from '../facets/read-facets.ts'
+import { isNamedIn } from './asked-of.ts'
+import type { Look } from './score-passage.ts'
+import type { Asked } from './signs.ts'
+
+const ofReturns = Float32Array.from(facets, (facet) => (facet.startsWith('returns.') ? 1 : 0))
+const window = Float32Array.from(facets, (facet) => (facet === 'returns.window' ? 1 : 0))
+
+/** As likely as this a sentence tells it. */
+const TELLS = 0.3
+
+/** How a sentence rules whether some goods may be sent back. */
+export interface Ruled {
+  /** A rule for these goods themselves (2) goes before the one for all (1). */
+  grade: 1 | 2
+  /** How likely it is what was asked, and what the sentence tells, 0 to 1. */
+  likely: number
+}
+
+/** The sentence of a passage that rules whether such goods may be sent back; null where none does, or that is not asked. */
+export function ruleOfSendingBack(looks: readonly Look[], asked: Asked): { rule: Look; ruled: Ruled } | null {
+  const share = shareOfSendingBack(asked.facets)
+  if (asked.of === null || share < ASKS_SENDING_BACK) return null
+  const [best] = looks
+    .flatMap((rule) => {
+      const { grade, told } = ruledBy(rule, asked)
+      return grade > 0 && told >= TELLS ? [{ rule, grade: grade as 1 | 2, likely: share * told }] : []
+    })
+    .sort((a, b) => b.grade - a.grade || b.rule.value - a.rule.value)
+  return best ? { rule: best.rule, ruled: { grade: best.grade, likely: best.likely } } : null
+}
+
+/** "With more we keep 15 %", behind the rule for such goods. */
+export function ruledBehind({ start }: Look, looks: readonly (Look | undefined)[]): number | null {
+  const next = looks[start + 1]
+  const told = next?.entry.sentences[next.start]?.facets
+  return told !== undefined && facetMatch(ofReturns, told) >= TELLS ? start + 1 : null
+}
+
+/** "We do not take back: helmets, inner tubes", of a bell. */
+export const isOnlyOfOthers = ({ entry, start, signs }: Look, { called }: Asked): boolean => {
+  const sentence = entry.sentences[start]
+  return called.length > 0 && signs.ofOther > 0 && sentence !== undefined && !isNamedIn(sentence, called)
+}
+
+function ruledBy({ entry, start, signs }: Look, { called }: Asked): { grade: 0 | 1 | 2; told: number } {
+  const sentence = entry.sentences[start]
+  if (sentence === undefined) return { grade: 0, told: 0 }
+  if (isNamedIn(sentence, called)) return { grade: 2, told: facetMatch(rulingOfSendingBack, sentence.facets) }
+  return { grade: signs.ofOther === 0 ? 1 : 0, told: facetMatch(window, sentence.facets) }
+}
