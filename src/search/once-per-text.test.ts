@@ -44,6 +44,26 @@ test('what was read does not outlive a change of the products or of the synonyms
   assert.equal(asked.length, 1 + changes.length)
 })
 
+test('a text is read again in another context, whatever object tells that', () => {
+  let count = 0
+  const read = oncePerText((_text: string, _catalog, _context: { parts?: Record<string, string> }) => ++count)
+  const catalog = makeCatalog()
+  assert.equal(read('red shoes', catalog, { parts: { red: 'value' } }), 1)
+  assert.equal(read('red shoes', catalog, { parts: { red: 'value' } }), 1)
+  assert.equal(read('red shoes', catalog, { parts: {} }), 2)
+  assert.equal(read('red shoes', catalog, {}), 3)
+})
+
+test('what was read does not outlive the numbers of the documents', () => {
+  const { asked, read } = counting()
+  const catalog = makeCatalog()
+  const { parts } = catalog.index
+  read('red shoes', catalog, 'en')
+  Object.defineProperty(catalog.index, 'parts', { value: { ...parts } })
+  read('red shoes', catalog, 'en')
+  assert.equal(asked.length, 2)
+})
+
 test('only the last texts are kept', () => {
   const { asked, read } = counting()
   const catalog = makeCatalog()

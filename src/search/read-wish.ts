@@ -62,12 +62,19 @@ export type QueryInCatalog = WishedQuery & { q: string }
  * @param language the shopper's, ISO 639-1; the catalog's when it is not known
  * @param told what its words are, where that is known from the message that they were said in
  */
-export function inCatalog(
+export const inCatalog = (
   whole: string,
   catalog: StoreCatalog,
   language: string | undefined,
   told?: WordParts,
-): QueryInCatalog {
+): QueryInCatalog => readQuery(whole, catalog, { language, told })
+
+interface QueryContext {
+  language: string | undefined
+  told: WordParts | undefined
+}
+
+const readQuery = oncePerText((whole: string, catalog, { language, told }: QueryContext): QueryInCatalog => {
   const text = openAudiences(boundedReading(whole, textBounds.query))
   // Without a shopper's language it is the query of a program.
   const parts =
@@ -82,7 +89,7 @@ export function inCatalog(
   const left = withoutSoftOptions(typed, first, parts)
   const read = left === typed ? first : readInCatalog(left, catalog, language)
   return { ...read, whole: text, parts: inWordsOf(read, parts, catalog, language) }
-}
+})
 
 /** "3x" of tees that come in that, "10x" of "Binoculars 10x Zoom". */
 function namesMark({ vocabulary }: StoreCatalog, mark: string): boolean {
@@ -169,12 +176,19 @@ function translated(typed: string, options: Parameters<typeof translateQuery>[1]
  * @param options.isSoldThingOnly a noun counts as the thing only where the shop sells it
  * @param options.parts what its words are, as the whole message tells
  */
-export function readWish(
+export const readWish = (
   text: string,
   catalog: StoreCatalog,
   language: string,
   { isSoldThingOnly = false, isAnyThing = true, parts }: ReadOptions = {},
-): WishReading {
+): WishReading => wishIn(text, catalog, { language, isSoldThingOnly, isAnyThing, parts })
+
+interface WishContext extends Required<Omit<ReadOptions, 'parts'>>, Pick<ReadOptions, 'parts'> {
+  language: string
+}
+
+const wishIn = oncePerText((text: string, catalog, context: WishContext): WishReading => {
+  const { language, isSoldThingOnly, isAnyThing, parts } = context
   const query = { ...inCatalog(text, catalog, language, parts), isSoldThingOnly, isAnyThing }
   const wishes = wishesOf(query.understood)
   let made: Grader | undefined
@@ -206,4 +220,4 @@ export function readWish(
     optionWords: (product) => grader().optionWordsOf(product),
     grade: (products) => grader().grade(products),
   }
-}
+})

@@ -65,7 +65,7 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
     text.push(new EngineTurn(wishes[0]?.clause ?? new Clause(scope, greeting), answers).say('policy_unknown'))
   }
   scope.buttons = scope.buttons.slice(0, 4)
-  for (const clause of clausesOf.get(scope) ?? []) notePicked(clause)
+  for (const { clause } of clausesOf.get(scope) ?? []) notePicked(clause)
   const frame = wishes[0]?.row.frame ?? null
   const last = answers.at(-1)?.tool
   // The answer to what an order was asked for by is about that order, what was looked for to be asked about is shown.
@@ -78,21 +78,26 @@ export function nextMove(scope: TurnScope, answers: ToolAnswer[]): Next {
 
 const sameInput = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What a message says is the same at each step of its turn, and read once. */
-const clausesOf = new WeakMap<TurnScope, Clause[]>()
+type ReadClause = Pick<Wish, 'clause' | 'rows'>
 
-/** The clauses of a message that are answered, each with the row of the table that it speaks to. */
-function wishesOf(scope: TurnScope): Wish[] {
-  const clauses = clausesOf.get(scope) ?? clausesIn(scope)
+/** What a message says is the same at each step of its turn, and read once. */
+const clausesOf = new WeakMap<TurnScope, readonly ReadClause[]>()
+
+/** The clauses of a message that are answered, each with the rows of the table that it may speak to. */
+function readClauses(scope: TurnScope): readonly ReadClause[] {
+  const clauses = clausesIn(scope)
   const [first, ...others] = clauses
   // "The dress! In a 14?" asks that of the dress.
   const meant = first && others.length > 0 ? productNamed(first) : undefined
   for (const clause of others) if (asksAbout.has(clause.act)) clause.movedTo = meant ?? null
-  clausesOf.set(scope, clauses)
-  const all = clauses.map((clause): Wish => {
-    const rows = rowsOf(clause)
-    return { clause, rows, row: rows[0] }
-  })
+  return clauses.map((clause) => ({ clause, rows: rowsOf(clause) }))
+}
+
+/** The same, each with the row that it speaks to. */
+function wishesOf(scope: TurnScope): Wish[] {
+  const read = clausesOf.get(scope) ?? readClauses(scope)
+  clausesOf.set(scope, read)
+  const all = read.map(({ clause, rows }): Wish => ({ clause, rows, row: rows[0] }))
   const rows = new Set<Row>()
   const matters = new Set<Act>()
   return all.filter((wish) => {

@@ -4,15 +4,16 @@ import { type LikelyProduct, signsOf } from '../../search/needs/rank-needed.ts'
 import { type Need, readNeed } from '../../search/needs/read-need.ts'
 import type { TurnScope } from '../turn-scope.ts'
 
-/** Reads something of a text once a turn. */
-function onceATurn<Read>(read: (text: string, scope: TurnScope) => Read): (scope: TurnScope, text: string) => Read {
+/** Reads something of a text once a turn. Nobody may change what it returns. */
+export function onceATurn<Read>(
+  read: (text: string, scope: TurnScope) => Read,
+): (scope: TurnScope, text: string) => Read {
   const remembered = new WeakMap<TurnScope, Map<string, Read>>()
   return (scope, text) => {
     const own = remembered.get(scope) ?? new Map<string, Read>()
     remembered.set(scope, own)
-    const known = own.get(text) ?? read(text, scope)
-    own.set(text, known)
-    return known
+    if (!own.has(text)) own.set(text, read(text, scope))
+    return own.get(text) as Read
   }
 }
 

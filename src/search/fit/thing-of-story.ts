@@ -3,6 +3,8 @@ import { endOfDenial } from '../../language/readers/negation.ts'
 import { isPurposeWord } from '../../language/readers/purpose.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { type ConstraintFilters, compileFilters } from '../constraints/filters.ts'
+import { oncePerText } from '../once-per-text.ts'
+import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { isNoun } from '../things/is-noun.ts'
 import { endsInNoun, isStory, type WordPart, type WordParts } from '../word-parts.ts'
@@ -31,21 +33,20 @@ interface Told {
   language: string
 }
 
-/** How many of its goods hold these filters. */
-function countOf(thing: WishedThing, filters: ConstraintFilters, { index }: StoreCatalog): number {
+/** The best for a name of those that hold some filters. */
+const bestOf = oncePerText((name: string, { index }, filters: ConstraintFilters): SearchProduct[] => {
   const fits = compileFilters(filters)
-  const found = new Set<string>()
-  for (const name of [...thing.names, ...thing.otherNames()]) {
-    const allow = (at: number) => {
-      const product = index.product(at)
-      return product !== null && fits(product) !== null
-    }
-    for (const { id } of index.rank(index.parse(name), { limit: MOST_OF_THING, allow })) {
-      const product = index.productById(id)
-      if (product && thing.grade(product).verdict === 'holds') found.add(id)
-    }
+  const allow = (at: number) => {
+    const product = index.product(at)
+    return product !== null && fits(product) !== null
   }
-  return found.size
+  return index.rank(index.parse(name), { limit: MOST_OF_THING, allow }).flatMap(({ id }) => index.productById(id) ?? [])
+})
+
+/** How many of its goods hold these filters. */
+function countOf(thing: WishedThing, filters: ConstraintFilters, catalog: StoreCatalog): number {
+  const found = [...thing.names, ...thing.otherNames()].flatMap((name) => bestOf(name, catalog, filters))
+  return new Set(found.filter((product) => thing.grade(product).verdict === 'holds')).size
 }
 
 /**

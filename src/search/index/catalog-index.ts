@@ -206,8 +206,10 @@ export class CatalogIndex {
       if (term < 0) continue
       for (const { documents: numbers, counts, start, end } of postings.slicesOf(term)) {
         for (let at = start; at < end; at++) {
+          // Most have it in their descriptions only.
+          if (countIn(counts[at] as number, titleField) === 0) continue
           const product = documents.products[numbers[at] as number]
-          if (product && countIn(counts[at] as number, titleField) > 0) found.add(product)
+          if (product) found.add(product)
           if (found.size > most) return null
         }
       }

@@ -30,18 +30,22 @@ export class NumberLists {
 
   /** The numbers of a list. */
   of(list: number): Uint32Array {
+    const bytes = this.#bytes
+    const start = this.#starts.values[list] as number
     const end = list + 1 < this.#starts.length ? (this.#starts.values[list + 1] as number) : this.#length
-    const numbers = new GrowableUint32(256)
-    for (let at = this.#starts.values[list] as number; at < end; ) {
+    let count = 0
+    for (let at = start; at < end; at++) if ((bytes[at] as number) < 128) count++
+    const numbers = new Uint32Array(count)
+    for (let at = start, place = 0; place < count; place++) {
       let number = 0
       for (let shift = 0; ; shift += 7) {
-        const byte = this.#bytes[at++] as number
+        const byte = bytes[at++] as number
         number |= (byte & 127) << shift
         if (byte < 128) break
       }
-      numbers.push(number)
+      numbers[place] = number
     }
-    return numbers.used()
+    return numbers
   }
 
   get bytes(): number {

@@ -12,6 +12,8 @@ const BESIDE = 0.4
 /** Measured at seven kinds a product. */
 const BYTES_OF_ENTRY = 76
 
+const none: readonly number[] = []
+
 /** The products of a shop by the kinds of goods that their titles name. Kept up to date product by product. */
 export class KindsSold {
   readonly #language: string
@@ -41,8 +43,10 @@ export class KindsSold {
   }
 
   remove(id: string): void {
-    for (const [kind] of this.kindsOf(id)) {
+    const kinds = this.kindsOf(id)
+    for (let at = 0; at < kinds.length; at += 2) {
       this.#entries--
+      const kind = kinds[at] as number
       const own = this.#byKind.get(kind)
       own?.delete(id)
       if (own?.size === 0) this.#byKind.delete(kind)
@@ -55,10 +59,9 @@ export class KindsSold {
     return this.#byKind.get(kind)
   }
 
-  /** The kinds that a product is of, and how surely each. */
-  *kindsOf(id: string): Generator<[kind: number, share: number], void> {
-    const kinds = this.#byProduct.get(id) ?? []
-    for (let at = 0; at < kinds.length; at += 2) yield [kinds[at] as number, kinds[at + 1] as number]
+  /** The kinds that a product is of, each followed by how surely it is that: hundreds of products are looked at for each text. */
+  kindsOf(id: string): readonly number[] {
+    return this.#byProduct.get(id) ?? none
   }
 
   /** How many products are of a kind. */

@@ -33,8 +33,10 @@ export interface Followed {
 
 /** Whether a product was shown, or is of a kind that those shown first are of. @param shown external ids, the best first */
 export function kinOf(shown: readonly string[], { kinds }: StoreCatalog): (id: string) => boolean {
-  const own = new Set(shown.slice(0, MOST_SHOWN).flatMap((id) => [...kinds.kindsOf(id)].map(([kind]) => kind)))
-  return (id) => shown.includes(id) || [...kinds.kindsOf(id)].some(([kind]) => own.has(kind))
+  const isKind = (_: number, at: number) => at % 2 === 0
+  const own = new Set(shown.slice(0, MOST_SHOWN).flatMap((id) => kinds.kindsOf(id).filter(isKind)))
+  const all = new Set(shown)
+  return (id) => all.has(id) || kinds.kindsOf(id).some((kind, at) => at % 2 === 0 && own.has(kind))
 }
 
 /**

@@ -126,8 +126,10 @@ function nearnessTo(text: string, language: string, catalog: StoreCatalog): Near
       const head = heads.of(id)
       addHead(sums, head.words, own)
       let dot = headNearness(head, nearness) * head.length
-      for (const [kind, share] of kinds.kindsOf(id)) {
-        const worth = share * (head.length || 1) * OF_KIND
+      const sold = kinds.kindsOf(id)
+      for (let at = 0; at < sold.length; at += 2) {
+        const kind = sold[at] as number
+        const worth = (sold[at + 1] as number) * (head.length || 1) * OF_KIND
         sums.add(kind, worth)
         dot += worth * (meant.values[kind] as number)
       }
@@ -136,10 +138,11 @@ function nearnessTo(text: string, language: string, catalog: StoreCatalog): Near
         head: length === 0 ? 0 : dot / length,
         kind: length === 0 ? 0 : sums.mostShared(meant) / (length * most),
       }
-      const places = placesOfTexts(id, catalog, own)
-      for (const place of places) dot += nearness[place] as number
+      eachPlaceOfTexts(id, catalog, own, (place) => {
+        dot += nearness[place] as number
+      })
       const textLength = heads.textLengthOf(id, () => {
-        for (const place of places) byStem.addTo(sums, place, own.worths[place] as number)
+        eachPlaceOfTexts(id, catalog, own, (place) => byStem.addTo(sums, place, own.worths[place] as number))
         return sums.length
       })
       return { ...told, texts: textLength === 0 ? 0 : dot / textLength }
@@ -149,20 +152,25 @@ function nearnessTo(text: string, language: string, catalog: StoreCatalog): Near
 
 const surfacePlaces = new WeakMap<object, WordPlaces[]>()
 
-/** Places in the lexicon of all words of a product's texts. */
-function placesOfTexts(id: string, { index }: StoreCatalog, { placesOf }: Lexicon): number[] {
+/** Looks at the places in the lexicon of all words of a product's texts. */
+function eachPlaceOfTexts(
+  id: string,
+  { index }: StoreCatalog,
+  { placesOf }: Lexicon,
+  look: (place: number) => void,
+): void {
   const document = index.documentOf(id)
-  if (document === undefined) return []
+  if (document === undefined) return
   const { vocabulary, documents } = index.parts
   const known = surfacePlaces.get(vocabulary) ?? []
   surfacePlaces.set(vocabulary, known)
-  const all: number[] = []
-  for (const surface of documents.surfacesOf(document).subarray(0, MOST_WORDS)) {
+  const surfaces = documents.surfacesOf(document)
+  for (let word = 0; word < surfaces.length && word < MOST_WORDS; word++) {
+    const surface = surfaces[word] as number
     known[surface] ??= placesOf(vocabulary.surfaces[surface] as string)
     const places = known[surface] as WordPlaces
-    for (let at = 0; at < places.length; at += 2) all.push(places[at] as number)
+    for (let at = 0; at < places.length; at += 2) look(places[at] as number)
   }
-  return all
 }
 
 /** What a text has to do with each kind, with length 1; null where it has to do with none. */

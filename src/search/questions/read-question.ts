@@ -7,6 +7,7 @@ import { predicatesIn } from '../../language/readers/predicate.ts'
 import { isKindWord } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
+import { remembering } from '../../shared/remembering.ts'
 import { negationsIn } from './negations.ts'
 import { type AskedUnit, type Named, unitsOf } from './question-units.ts'
 import { type Cue, isBut, questionWordsOf, type WordsOfLanguage } from './question-words.ts'
@@ -65,7 +66,7 @@ export function readQuestion(question: string, language: string, catalogLanguage
       sentence
         .split(/\?|,(?!\d)/)
         .flatMap((clause) => {
-          const read = (text: string) => readClause(text, language, catalogLanguage)
+          const read = (text: string) => readOnce(`${language}\n${catalogLanguage}\n${text}`)
           return askedTwice(read(clause), clause, read)
         })
         .map((clause) => ({ ...clause, isAsked: sentence.endsWith('?') })),
@@ -166,6 +167,14 @@ const othersIn = (words: readonly TextWord[], { other }: Pick<WordsOfLanguage, '
     const kind = optionKinds.find((one) => isKindWord(one, text))
     return kind && other.has(words[at - 1]?.text ?? '') ? [{ kind, at }] : []
   })
+
+/** Rows and tools read the same clauses of a message again and again. */
+const MOST_READ = 200
+
+const readOnce = remembering((key): ReadClause => {
+  const [language = '', catalogLanguage = ''] = key.split('\n', 2)
+  return readClause(key.slice(language.length + catalogLanguage.length + 2), language, catalogLanguage)
+}, MOST_READ)
 
 function readClause(clause: string, language: string, catalogLanguage: string): ReadClause {
   const text = readText(clause, language, isBut)

@@ -74,8 +74,8 @@ export function mayAskPages(turn: EngineTurn): Move | undefined {
   // "Auch die Sprühdosen?", behind what the pages say of sending.
   const isAsked = reference.isQuestion || before.topic === 'pages'
   // "What's the best noise cancelling ones u got": not what may be cancelled; but "what time can I ring until" is no wish for rings.
-  const isOfGoods = surelyCalls(turn.clause) && !asksByItself(turn.words, turn.language)
-  return confidence < LIKELY && isAsked && mayBeOfShop(turn.clause) && !isOfGoods ? fromPages(turn) : undefined
+  const isOfGoods = () => surelyCalls(turn.clause) && !asksByItself(turn.words, turn.language)
+  return confidence < LIKELY && isAsked && mayBeOfShop(turn.clause) && !isOfGoods() ? fromPages(turn) : undefined
 }
 
 /** Asks for something else than to have it. */

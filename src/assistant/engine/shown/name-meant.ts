@@ -1,5 +1,6 @@
 import { wordsIn } from '../../../language/text/tokens.ts'
 import type { SearchProduct } from '../../../search/search-product.ts'
+import { onceATurn } from '../../tools/need-in.ts'
 import type { TurnScope } from '../../turn-scope.ts'
 import type { Clause } from '../clause.ts'
 import { shortNamesIn } from './called-so.ts'
@@ -80,12 +81,14 @@ function calledLike(
   { catalog: { index } }: TurnScope,
   isCompared = false,
 ): SearchProduct[] {
+  const naming = titleWords(name).filter((word) => !pointers.has(word))
+  if (naming.length === 0) return []
   const alike = index.rank(index.parse(text), { limit: MOST_ALIKE }).flatMap(({ id }) => {
     const product = index.productById(id)
     return product ? { product, words: titleWords(product.title) } : []
   })
   const isTitled = (word: string) => alike.some(({ words }) => words.includes(word))
-  const said = titleWords(name).filter((word) => !pointers.has(word) && (!isCompared || isTitled(word)))
+  const said = naming.filter((word) => !isCompared || isTitled(word))
   if (said.length === 0) return []
   return alike.filter(({ words }) => said.every((word) => words.includes(word))).map(({ product }) => product)
 }
@@ -118,10 +121,13 @@ function calledBeside(name: string, ids: readonly string[], scope: TurnScope): S
 }
 
 /** What two names mean that stand side by side, neither of which is clear by itself: "the parcel e and the plus"; null where that is not clear either. */
-export function pairMeant(
-  [one, other]: readonly [string, string],
-  scope: TurnScope,
-): readonly [SearchProduct, SearchProduct] | null {
+export const pairMeant = (names: readonly [string, string], scope: TurnScope): Pair | null =>
+  pairIn(scope, JSON.stringify(names))
+
+type Pair = readonly [SearchProduct, SearchProduct]
+
+const pairIn = onceATurn((names: string, scope): Pair | null => {
+  const [one, other] = JSON.parse(names) as [string, string]
   const [best, second] = calledLike(one, one, scope, true)
     .flatMap((product) => {
       const found = besideOne(other, product, scope, true)
@@ -129,7 +135,7 @@ export function pairMeant(
     })
     .sort((a, b) => b.shared - a.shared)
   return best && best.shared > (second?.shared ?? 0) ? best.pair : null
-}
+})
 
 /** Those that are called by some of the words, the best first. */
 const ranked = (products: readonly SearchProduct[], words: readonly string[], scope: TurnScope) =>
