@@ -11,11 +11,11 @@ type Options = Record<string, string[]>
 const LEAST_PRICE = 10
 
 /**
- * "Which colour is the one for 487": the variants that cost so much, to the cent or without the cents; none where a number is a value of an option,
- * or all cost that.
+ * "Which colour is the one for 487": the variants that cost so much, to the cent or without the cents, of those shown where some do; none where a
+ * number is a value of an option, or all cost that.
  * @param question bounded by the caller
  */
-export function variantsPriced(question: string, { variants }: ProductNow): VariantNow[] {
+export function variantsPriced(question: string, { variants }: ProductNow, shown: readonly VariantNow[]): VariantNow[] {
   const tokens = tokenize(question)
   const amounts = tokens.flatMap(({ kind, text }, at) => {
     const isOther = kind !== 'number' || tokens[at + 1]?.glued === true || isUnitWord(tokens[at + 1]?.text ?? '')
@@ -30,7 +30,9 @@ export function variantsPriced(question: string, { variants }: ProductNow): Vari
   const costing = variants.filter(({ price }) =>
     said.some((amount) => price !== null && [price, Math.floor(price), Math.round(price)].includes(amount)),
   )
-  return costing.length < variants.length ? costing : []
+  const ofShown = costing.filter((variant) => shown.includes(variant))
+  if (costing.length === variants.length) return []
+  return ofShown.length > 0 ? ofShown : costing
 }
 
 /** What the options say beside a value that was named, each with the values that some variants have. */
@@ -45,11 +47,12 @@ export const optionsLeft = (options: OptionsTold, variants: readonly VariantNow[
  * @param told values that were named: of an option of which one was named, that is asked for
  * @param again options of which all values are asked for: "which colours are there?"
  */
-export function optionsOfForm(
-  { verdict, options, quotes }: Pick<ToldAnswer, 'verdict' | 'options' | 'quotes'>,
+export function toldOfForm<Told extends Pick<ToldAnswer, 'verdict' | 'options' | 'quotes' | 'untold'>>(
+  answer: Told,
   form: readonly VariantNow[],
   { told, again }: { told: Options; again: readonly string[] },
-): OptionsTold | null {
+): Told | null {
+  const { verdict, options, quotes } = answer
   if (verdict === 'no' || quotes.length > 0) return null
   const own = options.map(({ name, values }) => {
     if (again.includes(name) || told[name.toLowerCase()]?.length === 1) return { name, values, isOther: false }
@@ -60,7 +63,9 @@ export function optionsOfForm(
   const isElse = own.some(({ isOther, values }, at) => isOther || values.length < (options[at]?.values.length ?? 0))
   const isDenied = verdict !== 'yes' || own.some(({ isOther }) => isOther)
   const isTold = isElse && isDenied && own.every(({ values }) => values.length > 0)
-  return isTold ? own.map(({ name, values }) => ({ name, values })) : null
+  return isTold
+    ? { ...answer, verdict: 'told', options: own.map(({ name, values }) => ({ name, values })), untold: [] }
+    : null
 }
 
 const hasValue = (variants: readonly VariantNow[], name: string, value: string): boolean =>

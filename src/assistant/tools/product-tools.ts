@@ -9,7 +9,7 @@ import { asksForEqual } from '../../search/questions/read-question.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
-import { optionsLeft, optionsOfForm, variantsPriced } from './form-asked.ts'
+import { optionsLeft, toldOfForm, variantsPriced } from './form-asked.ts'
 import { isNamedIn, noteForm, noteShownForm, shownForm } from './form-meant.ts'
 import { type HostAsked, hostAsked } from './host-asked.ts'
 import {
@@ -81,10 +81,9 @@ function answerOf(
   const asked = isOfBoth ? joined : wishes.options
   // "So 40 then, in navy?", and there is no such: what there is in navy is told, and that it is not in 40.
   if (asked && !isOfBoth && state.search) state.search.wishes = mergeWishes(state.search.wishes, { options: numbered })
-  const priced = variantsPriced(question, now)
   const formBefore = shownForm(state, now)
-  const ofBefore = priced.filter((variant) => formBefore.includes(variant))
-  const named = asked ? fittingVariants(now, asked) : ofBefore.length > 0 ? ofBefore : priced
+  const priced = variantsPriced(question, now, formBefore)
+  const named = asked ? fittingVariants(now, asked) : priced
   const holding = new Set(answer.variants)
   const held = now.variants.filter(({ externalId }) => holding.has(externalId))
   // "The 750 ml one in black glass": what the options say to it goes beside what the words of the shop name.
@@ -121,10 +120,8 @@ function answerOf(
   // "What is the size 10 one made of?": what the variants meant are, and not what else there is.
   const ofOwn =
     isAnswer && ofAll.length > 0 ? { ...answered, options: optionsLeft(answer.options, own, told) } : answered
-  const ofForm = wishes.notOptions
-    ? null
-    : optionsOfForm(ofOwn, variants, { told, again: priced.length > 0 || asked ? [] : again })
-  const formTold = ofForm && { ...answered, verdict: 'told' as const, options: ofForm, untold: [] }
+  const anew = priced.length > 0 || asked ? [] : again
+  const formTold = wishes.notOptions ? null : toldOfForm(ofOwn, variants, { told, again: anew })
   const toldOf = formTold ?? (isOfValue ? byOptions(asked) : ofOwn)
   return {
     variants,
