@@ -49,6 +49,7 @@ export class TurnScope {
     | 'shownPrices'
     | 'talked'
     | 'picked'
+    | 'shownForms'
     | 'reckonedWith'
     | 'compared'
     | 'seen'
@@ -127,6 +128,7 @@ export class TurnScope {
       shownPrices,
       talked,
       picked = [],
+      shownForms = {},
       reckonedWith = null,
       compared = [],
       seen = [],
@@ -148,6 +150,7 @@ export class TurnScope {
         shownPrices,
         talked,
         picked,
+        shownForms,
         reckonedWith,
         compared,
         seen,

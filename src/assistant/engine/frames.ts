@@ -102,6 +102,7 @@ export const table: readonly Row[] = [
   ofScale,
   ofSides,
   ofComparedValues,
+  ...ofValues,
   ofFollowed,
   ofAskedPages,
   {
@@ -115,7 +116,6 @@ export const table: readonly Row[] = [
     move: (turn) => toldByPage(turn, onlyProduct(turn.clause) ?? ''),
   },
   ofShopPages,
-  ...ofValues,
   ofOthersAsked,
   ofNextNamed,
   {

@@ -9,6 +9,7 @@ import { asksForEqual } from '../../search/questions/read-question.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
 import { readWish } from '../../search/read-wish.ts'
 import type { TurnScope } from '../turn-scope.ts'
+import { optionsLeft, toldOfForm, variantsPriced } from './form-asked.ts'
 import { isNamedIn, noteForm, noteShownForm, shownForm } from './form-meant.ts'
 import { type HostAsked, hostAsked } from './host-asked.ts'
 import {
@@ -80,7 +81,9 @@ function answerOf(
   const asked = isOfBoth ? joined : wishes.options
   // "So 40 then, in navy?", and there is no such: what there is in navy is told, and that it is not in 40.
   if (asked && !isOfBoth && state.search) state.search.wishes = mergeWishes(state.search.wishes, { options: numbered })
-  const named = asked ? fittingVariants(now, asked) : []
+  const formBefore = shownForm(state, now)
+  const priced = variantsPriced(question, now, formBefore)
+  const named = asked ? fittingVariants(now, asked) : priced
   const holding = new Set(answer.variants)
   const held = now.variants.filter(({ externalId }) => holding.has(externalId))
   // "The 750 ml one in black glass": what the options say to it goes beside what the words of the shop name.
@@ -109,21 +112,17 @@ function answerOf(
     state.search = { ...open, wishes: changed, former: open.former ?? open.wishes }
   }
   const { variants: _, ...answered } = answer
-  const [former, ...others] = shownForm(state, now)
+  const [former, ...others] = formBefore
   const isOther = others.length === 0 && variants.every(({ price }) => price !== former?.price)
   // What is asked beside a value that was chosen stays open where nothing tells it.
   const isAnswer = answer.verdict === 'told' && answer.options.length > 0
   const isOfValue = named.length > 0 && answer.quotes.length === 0 && !isAnswer && Object.keys(told).length > 0
   // "What is the size 10 one made of?": what the variants meant are, and not what else there is.
-  const optionsOf = () =>
-    answer.options
-      .filter(({ name }) => !told[name.toLowerCase()])
-      .map(({ name, values }) => ({
-        name,
-        values: values.filter((one) => own.some(({ options }) => options[name] === one)),
-      }))
-  const ofOwn = isAnswer && ofAll.length > 0 ? { ...answered, options: optionsOf() } : answered
-  const toldOf = isOfValue ? byOptions(asked) : ofOwn
+  const ofOwn =
+    isAnswer && ofAll.length > 0 ? { ...answered, options: optionsLeft(answer.options, own, told) } : answered
+  const anew = priced.length > 0 || asked ? [] : again
+  const formTold = wishes.notOptions ? null : toldOfForm(ofOwn, variants, { told, again: anew })
+  const toldOf = formTold ?? (isOfValue ? byOptions(asked) : ofOwn)
   return {
     variants,
     told: {

@@ -77,17 +77,19 @@ export function wishedVariants(
   return { variants: asShown(variants, shown, known), missing, denied }
 }
 
-/** Those that were shown, else those that are most like these: "the kettle in red", of one that was shown in glass and 1 l. */
+/**
+ * Those that were shown, else those that are most like these: "the kettle in red", of one that was shown in glass and 1 l. Where what was shown came
+ * in several values of an option, none of them was chosen.
+ */
 function asShown(variants: VariantNow[], shown: readonly VariantNow[], asked: Options): VariantNow[] {
   const isAsked = Object.keys(asked).length > 0
   const same = variants.filter((one) => shown.includes(one))
   if (same.length > 0 && !isAsked) return same
   const names = new Set(shown.flatMap(({ options }) => Object.keys(options)))
   return [...names].reduce((left, name) => {
-    const values = shown.map(({ options }) => options[name])
-    const alike = isNamedIn(asked, name.toLowerCase())
-      ? []
-      : left.filter(({ options }) => values.includes(options[name]))
+    const [value, ...others] = new Set(shown.map(({ options }) => options[name]))
+    const isChosen = others.length === 0 && !isNamedIn(asked, name.toLowerCase())
+    const alike = isChosen ? left.filter(({ options }) => options[name] === value) : []
     return alike.length > 0 ? alike : left
   }, variants)
 }

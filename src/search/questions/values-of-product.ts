@@ -50,7 +50,7 @@ export function valuesOfProduct(
   const options: Record<string, string[]> = {}
   const left = cutOut(tokens, (key, at, to) => {
     const behind = tokens[to]?.text ?? ''
-    const named = values.get(key)
+    const named = values.get(key) ?? (isSizeWord(tokens, at, to) ? values.get(sizeOf(key)?.value ?? '') : undefined)
     // "500 pieces", of an option that is called "pieces".
     const isOfName = behind !== '' && tokenize(named?.name ?? '').some(({ text: word }) => word === behind)
     const isOfUnit = isUnitWord(behind) && !isPreposition(tokens, to) && !isOfName
@@ -163,6 +163,17 @@ function isLetter(tokens: readonly TextToken[], at: number): boolean {
   if (isCut || articles.has(text)) return false
   return raw !== raw.toLowerCase() || tokens.filter(({ kind }) => kind !== 'sign').length <= FEW_WORDS
 }
+
+/** "Medium in blue", "and in small?": a word for a size by letters that stands where a value does, and tells not how the thing is. */
+function isSizeWord(tokens: readonly TextToken[], at: number, to: number): boolean {
+  const { kind, text = '' } = tokens[at] ?? {}
+  if (to !== at + 1 || kind !== 'word' || text.length === 1) return false
+  const before = tokens[at - 1]
+  const isLed = !before || before.kind === 'sign' || articles.has(before.text) || markers.has(before.text)
+  return isLed || isKindWord('size', before.text) || joining.has(before.text) || markers.has(tokens[to]?.text ?? '')
+}
+
+const joining = wordsOfAll((pack) => pack.joiners)
 
 /** The tokens without the runs of them that are taken, the longest first. */
 function cutOut(

@@ -37,12 +37,8 @@ export function comparedValues(clause: Clause): Compared | null {
   const id = productNamed(clause) ?? onlyProduct(clause)
   const product = clause.scope.catalog.index.productById(id ?? '')
   const isOfPrice = clause.isAsking && clause.scope.understanding.priceDirection !== 0
-  const isComparing =
-    isOfPrice ||
-    saysComparing(clause.text) ||
-    saysDifference(clause.text) ||
-    isOpenChoice(clause) ||
-    (clause.share(['compare']) ?? 0) >= COMPARES
+  const isSurely = isOfPrice || saysComparing(clause.text) || saysDifference(clause.text)
+  const isComparing = isSurely || isOpenChoice(clause) || (clause.share(['compare']) ?? 0) >= COMPARES
   if (!product || !isComparing) return null
   const named = Object.entries(valuesIn(clause.text, product).options)
   const several = optionsOf(product).flatMap(([name, all]): Compared[] => {
@@ -52,7 +48,22 @@ export function comparedValues(clause: Clause): Compared | null {
     const meant = isOfPrice && said.size === 1 && named.length === 1 ? all : all.filter((value) => said.has(value))
     return meant.length > 1 && meant.length <= MOST_VALUES ? [{ id: product.id, name, values: meant }] : []
   })
-  return several.length === 1 ? (several[0] ?? null) : null
+  const [only, ...others] = several
+  if (!only || others.length > 0) return null
+  return !isSurely && clause.reference.isQuestion && isOfForm(clause, product, only) ? null : only
+}
+
+/** "Are the armrests fixed or adjustable?", of the form that was shown last: which of both that has. */
+function isOfForm({ before }: Clause, { id, variants }: SearchProduct, { name, values }: Compared): boolean {
+  const form = new Set(before.shownForms?.[id])
+  const own = new Set(
+    variants.flatMap(({ id: variant, options }) =>
+      form.has(variant)
+        ? Object.entries(options).flatMap(([one, value]) => (one.toLowerCase() === name ? value : []))
+        : [],
+    ),
+  )
+  return own.size === 1 && values.some((value) => own.has(value))
 }
 
 /** "Is that leather or jute?": asks which of both it is. "Leather or jute will do" asks nothing. */

@@ -1,35 +1,22 @@
 import { wordsIn } from '../../../language/text/tokens.ts'
 import { valueSaid } from '../../../search/constraints/value-said.ts'
-import { valuesOfProduct } from '../../../search/questions/values-of-product.ts'
 import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { onlyProduct } from '../shown/about-shown.ts'
+import { isOnlyValues, namesFocus, ownValues } from '../shown/own-form.ts'
 import { aboutProduct } from './product-moves.ts'
-
-/** What a clause names of the options of the one product that is talked about, and what it says beside; null where it is about another matter. */
-function ownValues(clause: Clause) {
-  const product = clause.scope.catalog.index.productById(onlyProduct(clause) ?? '')
-  if (!product || clause.isElse || clause.ordinals.length > 1) return null
-  const { wishes, order } = clause.wish
-  const isOption = Object.keys(wishes).every((name) => name === 'options')
-  if (!isOption || order !== null) return null
-  const named = valuesOfProduct(
-    clause.text,
-    product.variants.map(({ options }) => options),
-    clause.scope.understanding.slots.quantity,
-  )
-  const names = [...new Set(product.variants.flatMap(({ options }) => Object.keys(options)))]
-  return { ...named, names, rest: clause.part(named.rest) }
-}
 
 /** "What about 32gb", "40 then": names values of options of the one product that is talked about, and nothing else. */
 export function isOwnValue(clause: Clause): boolean {
-  const named = ownValues(clause)
-  if (named === null || (Object.keys(named.options).length === 0 && named.lacking === null)) return false
-  const { rest } = named
-  return !rest.hasWords && !rest.namesGoods && rest.attribute === null
+  const named = clause.isElse || clause.ordinals.length > 1 ? null : ownValues(clause)
+  if (named === null || !isOnlyValues(named)) return false
+  // "And natural instead?" behind what the pages said of delivery is asked of what comes in natural, whatever it sounds like; of what there is not it has to sound so.
+  return Object.keys(named.options).length > 0 || (clause.share(ofValue) ?? 1) >= LEAST_OF_VALUE
 }
+
+const ofValue = ['options', 'stock', 'refine', 'ask', 'price', 'give', 'pick', 'talk'] as const
+const LEAST_OF_VALUE = 0.15
 
 /** Values of so many options say which form is meant. */
 const FEWEST_OF_FORM = 2
@@ -37,14 +24,18 @@ const FEWEST_OF_FORM = 2
 /** Letters that words of one family share: "resistant" and "resistance". */
 const LETTERS_OF_FAMILY = 6
 
-/** "20 hours and water resistant, in blue" says which form is meant of the one that is talked about, and nothing beside but what an option is called. */
+/**
+ * "20 hours and water resistant, in blue" says which form is meant of the one that is talked about, and nothing beside but what an option is called; so
+ * does one value beside its name: "I mean the Lando jacket in M".
+ */
 function isOwnForm(clause: Clause): boolean {
   if (clause.before.focus === null || asksHaving(clause.text)) return false
-  const named = ownValues(clause)
-  if (named === null || Object.keys(named.options).length < FEWEST_OF_FORM || named.rest.wish.thing?.isSold)
+  if (clause.reference.isRestart && namesFocus(clause)) return true
+  const named = clause.isElse || clause.ordinals.length > 1 ? null : ownValues(clause)
+  if (named === null || Object.keys(named.options).length < FEWEST_OF_FORM || named.beside.wish.thing?.isSold)
     return false
   const names = wordsIn(named.names.join(' ')).map((word) => word.slice(0, LETTERS_OF_FAMILY))
-  return named.rest.wish.words.every(({ surface }) =>
+  return named.beside.wish.words.every(({ surface }) =>
     wordsIn(surface).every((word) => names.includes(word.slice(0, LETTERS_OF_FAMILY))),
   )
 }
@@ -81,7 +72,6 @@ const ofOwnValue: Row = {
   frame: 'products shown',
   when: 'it names values of options of the one product that is talked about, and nothing else: "32gb", "40 then", there or not',
   does: 'tells what there is of that product with them',
-  of: ['options', 'stock', 'refine', 'ask', 'price', 'give', 'pick', 'talk'],
   speaksTo: ['shown', 'same'],
   holds: isOwnValue,
   move: (turn) => aboutProduct(turn, onlyProduct(turn.clause)),

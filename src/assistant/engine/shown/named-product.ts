@@ -1,6 +1,7 @@
 import { phrasesOfAll } from '../../../language/packs.ts'
 import type { Deed } from '../../../language/said/said-lines.ts'
 import { anySpellingOf } from '../../../language/text/any-spelling.ts'
+import { plainOf } from '../../../language/text/plain.ts'
 import type { Act } from '../../understanding/understanding.ts'
 import type { Clause, NamedClause } from '../clause.ts'
 import type { EngineTurn, Move } from '../engine-turn.ts'
@@ -42,10 +43,18 @@ export function isAboutNamed(clause: Clause): boolean {
   const isAsked = asked >= LEAST_ASKED && asked > BESIDE_WISH * (clause.share(wishing) ?? 0)
   const asks = isAsked || clause.asksPrice || asksStock
   if (named.said !== null) return (asks || clause.isQuestion || clause.reference.isGoingOn) && !isOfOther(clause, named)
-  if (asks) return true
+  if (asks || isWholeWithMaker(clause, named)) return true
   if (named.words >= LEAST_WORDS) return !isFor.test(named.before)
   // A short title is also what such things are called: "desk lamp".
   return clause.isQuestion && !named.beside.wish.thing?.isSold
+}
+
+/** "Apple AirPods Pro": a title that its maker begins, and nothing beside it, is what that one is called. */
+function isWholeWithMaker({ scope: { catalog } }: Clause, { id, before, beside }: NamedClause): boolean {
+  const product = catalog.index.productById(id)
+  const maker = plainOf(product?.vendor ?? '')
+  const isCalledByMaker = maker !== '' && ` ${plainOf(product?.title ?? '')} `.startsWith(` ${maker} `)
+  return isCalledByMaker && !isFor.test(before) && !beside.hasWords && !beside.namesGoods
 }
 
 /** "A stand for the ukulele", "are there sleeves for pandemic": another thing is looked for. */

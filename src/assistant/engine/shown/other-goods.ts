@@ -12,6 +12,7 @@ import type { Clause } from '../clause.ts'
 import { isAnyOf } from './any-of.ts'
 import { namesOtherMaker } from './named-elsewhere.ts'
 import { namesAllOfKind } from './names-all.ts'
+import { staysWithFocus } from './own-form.ts'
 
 const somethings = phraseTable([[true, phrasesOfAll(({ references }) => references?.something)]])
 const ones = wordsOfAll(({ references }) => references?.one)
@@ -60,7 +61,7 @@ export const staysOfKind = (clause: Clause): boolean =>
 export function turnsFromShown(clause: Clause): boolean {
   const { reference, text } = clause
   if (staysOfKind(clause) || (reference.isAnother && !isDefinite(text))) return true
-  return reference.isRestart && (clause.namesGoods || clause.hasWords)
+  return reference.isRestart && (clause.namesGoods || clause.hasWords) && !staysWithFocus(clause)
 }
 
 /**
