@@ -59,3 +59,32 @@ test('a part of the country where the shop is is none of the other countries', a
 
 for (const line of ['liefern sie nach österreich?', 'versand nach wien?'])
   test(`${line}: what delivery there costs`, async () => assert.match(await answer('de', line), /Österreich: 12,40 €/))
+
+const zones = `# Versand
+
+| Land | Kosten | Frei ab | Lieferzeit |
+|---|---|---|---|
+| Deutschland | 4,60 € | 55 € | 1–3 Werktage |
+| Österreich | 9,20 € | 95 € | 3–5 Werktage |
+| Schweiz | 17,30 € | nie | 4–7 Werktage |
+| Übrige EU | 14,10 € | nie | 5–9 Werktage |
+
+Für Öfen kommt wegen des Gewichts ein Zuschlag von 9,90 € je Ofen dazu, auch wenn die Bestellung versandkostenfrei ist. Öfen liefern wir nur nach Deutschland und Österreich.
+
+Außerhalb der EU und der Schweiz liefern wir nicht.`
+
+test('the row of a table for a country tells what delivery there costs, whatever is said of some goods', async () => {
+  const store = await app.createStore('Zonen', { language: 'de', currency: 'EUR' })
+  await upsertProducts(store.context, [
+    { externalId: 'b', title: 'Kupferkanne', variants: [{ externalId: 'b-1', price: 25, inventory: 40 }] },
+  ])
+  await addKnowledge(store.context, { file: { name: 'shop.md', content: Buffer.from(zones).toString('base64') } })
+  const told = async (line: string) =>
+    (await (await startTalk(store)).say(line)).text.replaceAll(/[\u00a0\u202f]/g, ' ')
+  assert.match(await told('versand nach österreich?'), /^Österreich: 9,20 €, 3–5 Werktage, frei ab 95,00 €/)
+  assert.match(await told('was kostet der versand der kupferkanne nach österreich'), /^Österreich: 9,20 €/)
+  assert.match(await told('was kostet der versand in die schweiz'), /^Schweiz: 17,30 €/)
+  const spain = await told('was kostet der versand nach spanien')
+  assert.match(spain, /14,10 €/)
+  assert.doesNotMatch(spain, /frei ab 9,90/)
+})

@@ -19,6 +19,8 @@ const leads: PhraseTable<ToldAmount['role']> = phraseTable([
   ['from', phrasesOfAll(({ prices }) => prices?.atLeastOfMoney).filter((phrase) => !ranges.includes(phrase))],
   ['bound', phrasesOfAll(({ prices }) => prices?.atMost)],
 ])
+/** "A surcharge of 9.90 €", in German "ein Zuschlag von", begins at no amount. */
+const onTop = phraseTable([['cost', phrasesOfAll(({ policies }) => policies?.onTop)]] as const)
 const behind = phraseTable([['from', phrasesOfAll(({ prices }) => prices?.orMore)]] as const)
 const joiners = wordsOfAll((pack) => pack.joiners)
 const to = new Set(phrasesOfAll(({ prices }) => prices?.to).filter((word) => !joiners.has(word)))
@@ -43,10 +45,9 @@ function roleAt(tokens: readonly TextToken[], at: number, isCurrency: (token: Te
     return place < at && (kind === 'number' || /^[.;:,(|]$/.test(text))
   })
   const lead = Math.max(first + 1, at - MOST_BEFORE)
-  const led = tokens
-    .slice(lead, at)
-    .flatMap((_, place) => phraseAt(leads, tokens, lead + place)?.meaning ?? [])
-    .at(-1)
+  const before = tokens.slice(lead, at).map((_, place) => lead + place)
+  const isOnTop = before.some((place) => phraseAt(onTop, tokens, place) !== null)
+  const led = isOnTop ? 'cost' : before.flatMap((place) => phraseAt(leads, tokens, place)?.meaning ?? []).at(-1)
   const next = isCurrency(tokens[at + 1] ?? (tokens[at] as TextToken)) ? at + 2 : at + 1
   if (phraseAt(behind, tokens, next)) return 'from'
   // "Von 10 € bis 250 €": what comes in several values.

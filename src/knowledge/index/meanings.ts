@@ -41,6 +41,8 @@ interface Phrase {
 }
 
 const MOST_BETWEEN = 4
+/** Words between two countries that are named together: "the EU and the". */
+const MOST_JOINING = 2
 /** Words of so few letters are meant as they are written. */
 const SHORT = 3
 
@@ -87,6 +89,7 @@ export class MeaningReader {
     const words = this.#words(text)
     const meanings: Meaning[] = []
     let endOfCountry = 0
+    let endOfOutside = 0
     for (let start = 0; start < words.length; start++) {
       let longest = 0
       // "Northern Ireland" is not in Ireland.
@@ -97,7 +100,10 @@ export class MeaningReader {
         if (places === null || (isCountry(phrase.meaning) && !isNamed(phrase, words, start))) continue
         longest = phrase.words
         if (isCountry(phrase.meaning)) {
-          if (isInCountry || this.#isOutside(words, start)) continue
+          // "Outside the EU and Switzerland" is outside both.
+          const isOutside = this.#isOutside(words, start) || (endOfOutside > 0 && start - endOfOutside <= MOST_JOINING)
+          if (isOutside) endOfOutside = (places.at(-1) ?? start) + 1
+          if (isInCountry || isOutside) continue
           endOfCountry = (places.at(-1) ?? start) + 1
         }
         // "Sign up" is not of UPS.

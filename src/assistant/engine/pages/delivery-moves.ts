@@ -94,11 +94,23 @@ function tellDelivery(turn: EngineTurn, charges: Charges, { passages }: PolicyRe
     : isPlain && standard
       ? ofGoods(turn, { ...standard, time: null }, null, false)
       : null
-  if (usual || ofSpecial) {
+  // "What is delivery of the coffee machine to Austria?", of a country that has a cost of its own.
+  const ofCountry =
+    !usual &&
+    !ofSpecial &&
+    named !== null &&
+    standard !== null &&
+    standard.places.length > 0 &&
+    asksDeliveryCost(turn.clause)
+      ? ofGoods(turn, standard, named, false)
+      : null
+  if (usual || ofSpecial || ofCountry) {
     const more = added.map((one) => quoteOf(turn, one, one.quote))
-    return { say: [...(usual?.say ?? []), ...more, ...(ofSpecial?.say ?? [])] }
+    return { say: [...(usual?.say ?? ofCountry?.say ?? []), ...more, ...(ofSpecial?.say ?? [])] }
   }
-  const isToldSo = passages.some(({ plain }, at) => at === 0 && plain?.place)
+  // "We ship machines to Austria only" tells less than the row of a table for it.
+  const hasOwn = named !== null && standard?.places.includes(named) === true
+  const isToldSo = passages.some(({ plain }, at) => at === 0 && plain?.place && !(hasOwn && plain.cost === null))
   return named === null || isToldSo || isUsual(charges, place) ? null : sentTo(turn, named, standard)
 }
 
