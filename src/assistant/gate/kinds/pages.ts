@@ -40,6 +40,8 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money') && !hasCue(clause, 'trade.sum')
   // "Another $8 to free shipping" is worked out.
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
+  // "Two would be $64 before shipping" tells a sum too.
+  if (isPrice && clause.mode === 'hedged') return []
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
   // "Open, the board ..." begins what is told of a thing.
   const words = scene.places.filter((place) => place >= clause.from && place < clause.to).length
