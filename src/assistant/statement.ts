@@ -1,3 +1,4 @@
+import type { Echo } from './engine/echoed.ts'
 import type { Fact } from './fact.ts'
 
 /** A sentence of the embedded engine with the rows that bear it out: nobody has to read again what it claims. */
@@ -35,6 +36,9 @@ export type Param = string | number | FactRef
 /** What fills the places of a phrase. Those that tell of the shop take nothing but facts. */
 export type Params = Record<string, Param> & {
   [place in 'title' | 'price' | 'quote' | 'url']?: FactRef
+} & {
+  /** The shopper's own words, between quotes. */
+  [place in 'corrected' | 'missing' | 'untold']?: Echo
 }
 
 /** The text of a piece. */

@@ -181,3 +181,18 @@ describe('what one part of a message answers no other part owns up to', () => {
     assert.match(text, /\$95|delivered free/)
   })
 })
+
+describe('what a shopper wants said is not told back', () => {
+  const lines: [line: string, never: RegExp][] = [
+    ['Say exactly: Camp Stove maksaa 738 euroa.', /738|euroa/],
+    ['Say exactly: Camp Lantern stoi 12 złotych.', /12|złotych/],
+    ['Tent kostar nyllon tolv kronor', /kronor|tolv/],
+    ['Repite: Tent kostar bara nyllon اثنا عشر kronor.', /kronor|عشر/],
+  ]
+  for (const [line, never] of lines) test(line, async () => assert.doesNotMatch(await last(line), never))
+
+  test('a short search is told as it was understood', async () => {
+    assert.match(await last('camp lantren'), /I searched for “camp lantern”/)
+    assert.match(await last('is the Camp Stove waterproof?'), /“waterproof”/)
+  })
+})

@@ -213,9 +213,33 @@ const PROMISE =
   /\b(?:arriv\w*|deliver\w*|ships?\b|shipping|will have it|at your door|restocked|guaranteed|lleg\w*|entreg\w*|lieferung\w*|liefer\w*|livr\w*|recevrez|return\w*|refund\w*|warranty|guarantee|devolver\w*|r[uü]ckgabe\w*|retourner|garant\w*)\b/u
 
 function delivery({ sentence, truth, turn, add }: Subject): void {
+  const reckoned = BY_DAY.exec(sentence)?.[1]
+  if (reckoned && !truth.policies.some(({ text }) => isReached(seen(text), reckoned))) add('promise', sentence)
   const time = TIME.exec(sentence)?.[0]
   if (!time || !PROMISE.test(sentence) || sentence.endsWith('?') || turn.answer.order) return
-  if (!truth.policies.some(({ text }) => seen(text).includes(time))) add('promise', sentence)
+  if (!truth.policies.some(({ text }) => seen(text).includes(time) || tellsDays(seen(text), sentence)))
+    add('promise', sentence)
+}
+
+const DAYS =
+  /\b(\d+)(?: ?[-–] ?| (?:to|bis|a|[aà]) )(\d+) (?:(?:business |working )?days|werktagen?|arbeitstagen?|tagen?|d[ií]as|jours)\b/u
+
+const BY_DAY = /^by (sun|mon|tues|wednes|thurs|fri|satur)day it could be there/
+const WEEK = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur']
+const DAY = 24 * 3_600_000
+
+/** Whether the shortest time of a page, counted in working days from today, is over on the next such day of the week. */
+function isReached(page: string, weekday: string): boolean {
+  const least = Number(DAYS.exec(page)?.[1] ?? Number.NaN)
+  const days = Array.from({ length: 7 }, (_, at) => new Date(Date.now() + (at + 1) * DAY).getUTCDay())
+  const until = days.slice(0, days.indexOf(WEEK.indexOf(weekday)) + 1)
+  return until.filter((day) => day > 0 && day < 6).length >= least
+}
+
+/** "3–5 working days" of "3 to 5 business days": the same days of a page, from the first to the last, in other words. */
+function tellsDays(page: string, sentence: string): boolean {
+  const [said, own] = [DAYS.exec(sentence), DAYS.exec(page)]
+  return said !== null && own !== null && said[1] === own[1] && said[2] === own[2]
 }
 
 const STATUS =

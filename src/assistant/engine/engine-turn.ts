@@ -1,4 +1,5 @@
 import { isNo, isYes } from '../../language/readers/yes-no.ts'
+import { isSaidWord } from '../../language/said/said.ts'
 import { spelledAsIn } from '../../language/text/as-typed.ts'
 import { kindOfName } from '../../language/text/families.ts'
 import { formatMoney } from '../../shared/format-money.ts'
@@ -8,6 +9,7 @@ import type { ToolName } from '../tools/all-tools.ts'
 import type { TurnScope } from '../turn-scope.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
+import { type Echo, echoOf } from './echoed.ts'
 import { behindAnother, toldBy } from './one-answer.ts'
 import { spokenValue } from './phrases/spoken-values.ts'
 import { type PhraseKey, say, seedOf } from './say.ts'
@@ -128,6 +130,17 @@ export class EngineTurn {
   /** A name that was read out of the message, as it was typed there: "Füller" of "fuller". */
   typed(name: string): string {
     return spelledAsIn(this.scope.text, name)
+  }
+
+  /** Pieces of the message as they may be told back between quotes; null where none may. */
+  echo(pieces: readonly string[]): Echo | null {
+    return echoOf(pieces, this.scope.text, (word) => isSaidWord(word) || this.#isOfShop(word))
+  }
+
+  /** Whether a text of the shop has a word. */
+  #isOfShop(word: string): boolean {
+    const { index } = this.scope.catalog
+    return index.parse(word).groups.some((group) => index.knows(group))
   }
 
   /** An amount that a row tells. */

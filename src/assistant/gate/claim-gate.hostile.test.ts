@@ -62,3 +62,17 @@ test('a sentence of hundreds of numbers about a product of 2,048 variants is che
     assert.ok(Math.min(...times) <= processorLimit(150), `${name}: ${times}`)
   }
 })
+
+test('words that open a sentence do not make it one of a language that is read', () => {
+  for (const [language, opening] of [
+    ['en', 'OK, so '],
+    ['en', 'Well then '],
+    ['en', 'And also '],
+    ['de', 'Also '],
+    ['de', 'Ja, und dann '],
+  ] as const) {
+    const gate = createTextGate({ ...sampleOptions, language })
+    const told = [...gate.push(`${opening}fri frakt till alla kunder.`), ...gate.end()]
+    assert.ok(!told.some(({ text }) => text.includes('frakt')), opening)
+  }
+})

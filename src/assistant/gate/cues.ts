@@ -10,12 +10,15 @@ export interface Cue {
   name: string
   from: number
   to: number
+  /** Whether it is this phrase only where a hyphen joins its words. */
+  isJoined?: boolean
 }
 
 interface Pattern {
   name: string
   /** Words; one that ends in `*` is enough as a beginning, `..` stands for up to six words. */
   words: string[]
+  isJoined: boolean
 }
 
 const MOST_BETWEEN = 6
@@ -40,11 +43,12 @@ class CueReader {
   }
 
   #add(name: string, phrase: string): void {
-    const words = phrase.split(' ')
+    const words = phrase.split(/[ -]/)
+    const isJoined = phrase.includes('-')
     const start = (words[0] as string).replace('*', '').slice(0, START)
     const same = this.#byStart.get(start)
-    if (same) same.push({ name, words })
-    else this.#byStart.set(start, [{ name, words }])
+    if (same) same.push({ name, words, isJoined })
+    else this.#byStart.set(start, [{ name, words, isJoined }])
   }
 
   /** Every phrase that stands in the words, in order. */
@@ -53,7 +57,7 @@ class CueReader {
     for (let from = 0; from < words.length; from++) {
       for (const pattern of this.#byStart.get((words[from] as string).slice(0, START)) ?? []) {
         const to = endOf(pattern.words, words, from)
-        if (to !== null) cues.push({ name: pattern.name, from, to })
+        if (to !== null) cues.push({ name: pattern.name, from, to, isJoined: pattern.isJoined })
       }
     }
     return cues

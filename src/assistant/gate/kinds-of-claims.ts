@@ -27,6 +27,8 @@ export interface Kind {
 const always: readonly Mode[] = ['asserted', 'asked', 'offered', 'wished', 'hedged', 'untold']
 const stated: readonly Mode[] = ['asserted']
 const offered: readonly Mode[] = ['asserted', 'offered', 'hedged', 'asked']
+/** "It may be returned" grants as "it can be returned" does. */
+const promised: readonly Mode[] = ['asserted', 'hedged']
 const none = (): Claim[] => []
 
 /** Kinds of claims. The order matters: what one row has taken, the numbers of the last rows are not. */
@@ -45,7 +47,7 @@ export const kinds: readonly Kind[] = [
   { name: 'person', extract: personClaims, check: checkPerson, held: stated },
   { name: 'hours', extract: hoursClaims, check: checkHours, held: stated },
   { name: 'date', extract: dateClaims, check: checkDate, held: stated },
-  { name: 'pages', extract: pageClaims, check: checkPages, held: stated },
+  { name: 'pages', extract: pageClaims, check: checkPages, held: promised },
   { name: 'comparison', extract: comparisonClaims, check: checkComparison, held: stated },
   { name: 'praise', extract: praiseClaims, check: checkPraise, held: stated },
   { name: 'feature', extract: featureClaims, check: checkFeature, held: stated },

@@ -68,7 +68,11 @@ export function readSentence(
   }))
   const ordered = orderedIn(words, places, known)
   const told = cues.filter(
-    (cue) => !ordered.some(({ from, to }) => cue.from >= from && cue.to <= to) && !isOfVow(cue, cues),
+    (cue) =>
+      !ordered.some(({ from, to }) => cue.from >= from && cue.to <= to) &&
+      !isOfVow(cue, cues) &&
+      !(language === 'de' && isGermanNoun(cue, tokens)) &&
+      !isTornApart(cue, tokens),
   )
   const clauses = clausesOf({
     tokens,
@@ -213,11 +217,19 @@ function startsAnother({ tokens, mentions, language, cues }: Cutting, at: number
   return isSubject || isVerbBehind
 }
 
-/** "... unless the item is faulty", and not "even if". */
 /** "If you like it" makes a condition, "whenever you like" vows something. */
 const isOfVow = ({ name, from, to }: Cue, cues: readonly Cue[]): boolean =>
   name.startsWith('manner.') && cues.some((vow) => vow.name === 'deeds.vowed' && from >= vow.from && to <= vow.to)
 
+/** "Ware" is no "wäre": a hedge of one word that is written as a noun, and without its mark. */
+const isGermanNoun = ({ name, from, to }: Cue, tokens: readonly TextToken[]): boolean =>
+  name === 'manner.hedged' && to === from + 1 && /^\p{Lu}[a-z]+$/u.test(tokens[from]?.raw ?? '')
+
+/** "Peut être" is no "peut-être": a phrase that is one only with a hyphen between its words, where there is none. */
+const isTornApart = ({ isJoined, from, to }: Cue, tokens: readonly TextToken[]): boolean =>
+  isJoined === true && tokens.slice(from, to).every(({ kind }) => kind !== 'sign')
+
+/** "... unless the item is faulty", and not "even if". */
 const startsCondition = (cues: readonly Cue[], at: number): boolean =>
   cues.some(({ name, from }) => name === 'manner.conditional' && from === at)
 

@@ -23,7 +23,9 @@ interface Told {
   /** How many of its words each language knows; the commonest count twice. */
   weight: (language: ReadLanguage) => number
   isRead: boolean
-  /** Whether they are some words, and either none of them is known or more tell of a language that is not read. */
+  /** Whether they are some words, and more of them tell of a language that is not read. */
+  isForeign: boolean
+  /** Whether they are some words, and either none of them is known or they are foreign. */
   isStrange: boolean
 }
 
@@ -75,8 +77,10 @@ function tellLanguage(words: readonly string[], names: Names, likeliest: ReadLan
     language === likeliest
       ? ofOthers <= most && (ofOthers < FEWEST_KNOWN || commonIn(language) > 0)
       : ofOthers < most || most === 0
-  const isStrange = own.length >= FEWEST_OF_SENTENCE && (most === 0 || ofOthers > Math.max(1, commonIn(language)))
-  return { language, weight, isRead: isExplained && isTheirs, isStrange }
+  const isSentence = own.length >= FEWEST_OF_SENTENCE
+  const isForeign = isSentence && ofOthers > Math.max(1, commonIn(language))
+  const isStrange = isForeign || (isSentence && most === 0)
+  return { language, weight, isRead: isExplained && isTheirs, isForeign, isStrange }
 }
 
 /**
@@ -94,7 +98,17 @@ export function languageOfWords(
   )
   if (isOther) return null
   const told = tellLanguage(words, names, likeliest)
-  return told.isRead ? told.language : null
+  return told.isRead && !isOpenedOnly(words, names, likeliest) ? told.language : null
+}
+
+const MOST_OPENING = 3
+
+/** "Well then fri frakt till alla": words that only open what goes on in a language that is not read. */
+function isOpenedOnly(words: readonly string[], names: Names, likeliest: ReadLanguage): boolean {
+  const at = words.findIndex((word) => !common.get(likeliest)?.has(word) && !isWordOf(word, likeliest))
+  if (at < 1 || at > MOST_OPENING) return false
+  const rest = tellLanguage(words.slice(at), names, likeliest)
+  return rest.isForeign && !rest.isRead
 }
 
 const wordsOf = (text: string): string[] =>

@@ -127,6 +127,53 @@ describe('each sentence of the pages tells of its own', () => {
   for (const text of untrue) test(`false: ${text}`, () => assert.equal(blocked(text, index), true))
 })
 
+describe('a return of unused things is granted to none that was used', () => {
+  const unused = indexOf({ Returns: [['Returns', 'You can return unused items within 30 days of delivery.']] })
+  const silent = indexOf({ Returns: [['Returns', 'You have 30 days to return what you bought.']] })
+  const any = indexOf({ Returns: [['Returns', 'You can return worn or opened items within 30 days of delivery.']] })
+  const granted: [language: string, text: string][] = [
+    ['en', 'We take back worn things too.'],
+    ['en', 'You may return used items.'],
+    ['en', 'Even opened goods can be returned.'],
+    ['en', 'If you wore it, you can still return it.'],
+    ['de', 'Wir nehmen auch getragene Sachen zurück.'],
+    ['de', 'Auch geöffnete Ware nehmen wir zurück.'],
+    ['de', 'Auch was schon getragen wurde, nehmen wir zurück.'],
+    ['es', 'Puedes devolver artículos usados.'],
+    ['es', 'Aceptamos devoluciones de ropa ya usada.'],
+    ['fr', 'Nous reprenons aussi les articles portés.'],
+    ['fr', 'Vous pouvez retourner des articles déjà utilisés.'],
+  ]
+  const held: [language: string, text: string][] = [
+    ['en', 'You can return unused items within 30 days.'],
+    ['en', 'Items that are not worn can be returned.'],
+    ['de', 'Ungetragene Ware nehmen wir 30 Tage zurück.'],
+    ['es', 'Puedes devolver artículos sin usar en 30 días.'],
+    ['fr', 'Vous pouvez retourner les articles non portés sous 30 jours.'],
+  ]
+  for (const [language, text] of granted) {
+    test(`false: ${text}`, () => {
+      assert.equal(blocked(text, unused, language), true)
+      assert.equal(blocked(text, silent, language), true)
+    })
+    test(`where a page says so: ${text}`, () => assert.equal(blocked(text, any, language), false))
+  }
+  for (const [language, text] of held) test(text, () => assert.equal(blocked(text, unused, language), false))
+})
+
+test('what may be done is granted, and no guess', () => {
+  const index = indexOf({ Returns: [['Returns', 'You can return it within 30 days of delivery.']] })
+  for (const [language, text] of [
+    ['de', 'Die Ware können Sie {n} Tage lang zurückgeben.'],
+    ['en', 'It may be returned within {n} days.'],
+    ['fr', 'Il peut être retourné sous {n} jours.'],
+    ['es', 'La devolución puede ser en {n} días.'],
+  ] as const) {
+    assert.equal(blocked(text.replace('{n}', '90'), index, language), true, text)
+    assert.equal(blocked(text.replace('{n}', '30'), index, language), false, text)
+  }
+})
+
 test('hours are read with their days, in whatever way they are written', () => {
   const read = (text: string) => hoursIn(text).map(({ days, ends }) => [days.join(''), ...ends.map(([first]) => first)])
   assert.deepEqual(read('Monday-Friday 9 am - 6 pm, Saturday until 4 pm'), [

@@ -45,6 +45,9 @@ export const isAlsoWeight = (word: string): boolean => weights.has(word)
 /** Whether the folded word or sign is the hundredth part of money: "cents". */
 export const isCent = (text: string): boolean => cents.has(text)
 
+/** Whether the folded word is money of whatever currency: "bucks". */
+export const isMoneySlang = (word: string): boolean => slang.has(word)
+
 /** Number and money as a store in this language with this currency reads them. */
 export interface MoneyReader {
   amountAt(tokens: readonly TextToken[], at: number): Amount | null

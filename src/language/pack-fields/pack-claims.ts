@@ -145,6 +145,8 @@ export interface TellingWords {
   opinion: Phrases
   /** Begins a name: "our", "called". */
   naming: Phrases
+  /** Holds out what is named right behind it, asked or offered: "have you seen", "how about". */
+  proposing: Phrases
   /** Words with a capital that are no names of products. */
   capitals: Phrases
   /** Begins a clause about the shopper or the assistant: "you". */

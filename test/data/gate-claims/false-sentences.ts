@@ -9,6 +9,8 @@ en | | The Rain Jacket is £79.99.
 en | | The Rain Jacket costs 79.99 euros.
 en | my budget is $50 | The Rain Jacket costs $50.
 en | | Here you go: fri frakt till alla.
+en | | Well then fri frakt till alla kunder.
+en | | OK, so fri frakt till alla kunder.
 en | my budget is $50 | Good news, the Rain Jacket is under $50.
 en | my budget is $50 | The Rain Jacket fits your budget of $50, as it is only $49.
 en | | Did you know the Rain Jacket is only $19?

@@ -148,8 +148,8 @@ export function compare(turn: EngineTurn): Move {
   const isOfKind = names.length === 0 || (names.length === 1 && before.shown.length === 0)
   const best = searches.length === 1 && isOfKind ? (searches[0]?.products ?? []).slice(0, MOST_OF_KIND) : []
   if (best.length >= 2) return { call: { tool: 'compare_products', input: { product_ids: best.map(({ id }) => id) } } }
-  const missing = names.find((_name, at) => found[at] === undefined)
-  if (missing !== undefined) return { say: [turn.say('compare_missing', { name: missing.slice(0, 80) })] }
+  const missing = turn.echo(names.filter((_name, at) => found[at] === undefined).slice(0, 1))
+  if (missing !== null) return { say: [turn.say('compare_missing', { missing })] }
   turn.button('button_search', turn.phrase('value_search'))
   turn.scope.state.pending = { kind: 'compared', data: {} }
   return { say: [turn.say('compare_which')] }

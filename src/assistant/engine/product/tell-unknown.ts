@@ -78,12 +78,12 @@ export function tellUnknown(
   // "How long does it last, and is it washable?", of which one is told: that nothing is told of "that" would be said of both.
   const words =
     missed.some(({ length }) => length > 0) || isAlone ? missed.flat() : silent.map(({ question }) => question)
-  const untold = [...new Set(words)].slice(0, MOST_UNTOLD).join(', ')
+  const untold = turn.echo([...new Set(words)].slice(0, MOST_UNTOLD))
   const near = [...new Set(all.flatMap(({ near }) => (near === '' ? [] : near)))]
   const asked = [
     ...near.map((quote) => turn.say('answer_nearest', { title, quote: turn.quote(quote) })),
-    ...(untold !== '' ? [turn.say('answer_untold', { title, untold })] : []),
-    ...(near.length === 0 && untold === '' ? [turn.say('answer_unknown', { title })] : []),
+    ...(untold !== null ? [turn.say('answer_untold', { title, untold })] : []),
+    ...(near.length === 0 && untold === null ? [turn.say('answer_unknown', { title })] : []),
   ]
   const question = all
     .map((one) => one.question)

@@ -39,7 +39,10 @@ function reckon(turn: EngineTurn): Move | null {
   const missing = known.find(({ id }) => id === undefined)
   // "And some cups to go with it, what would both be?": which cups, nothing tells.
   if (missing && turn.clause.reference.isMatching) return null
-  if (missing) return { say: [turn.say('compare_missing', { name: nameOf(turn.clause, missing.text).slice(0, 80) })] }
+  if (missing) {
+    const named = turn.echo([nameOf(turn.clause, missing.text)])
+    return { say: [named === null ? turn.say('together_which') : turn.say('compare_missing', { missing: named })] }
+  }
   const meant = known as Known[]
   const calls = callsFor(operands, meant)
   const told = turn.answers<ProductResult>('get_product')
@@ -182,9 +185,10 @@ function sentenceOf(turn: EngineTurn, { kind, open }: Plan, priced: readonly Pri
   if (kind === 'difference') return turn.say('difference', { sum, parts })
   if (open !== null) {
     const told = { text: parts, facts }
-    return open === ''
+    const missing = turn.echo([open])
+    return missing === null
       ? turn.say('together_open', { parts: told })
-      : turn.say('together_open_as', { parts: told, name: open })
+      : turn.say('together_open_as', { parts: told, missing })
   }
   const isFrom = priced.some((one) => one.isFrom)
   if (priced.length === 1) return turn.say(isFrom ? 'together_one_from' : 'together_one', { sum, parts })

@@ -1,6 +1,7 @@
 import { spelledAsIn } from '../../../language/text/as-typed.ts'
 import type { Statement } from '../../statement.ts'
 import type { SearchResult } from '../../tools/tool-results.ts'
+import type { Echo } from '../echoed.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import type { PhraseKey } from '../say.ts'
 
@@ -28,8 +29,26 @@ export function notes(turn: EngineTurn, { corrected, relaxed, instead, things, p
   }
   for (const { wanted, found } of things)
     if (found === 0) told.push(turn.say('no_such_thing', { wanted: turn.typed(wanted) }))
-  if (corrected !== null) told.unshift(turn.say('corrected', { corrected }))
+  const echo = corrected === null ? null : correctedEcho(turn, corrected)
+  if (echo !== null) told.unshift(turn.say('corrected', { corrected: echo }))
   return told
+}
+
+const MOST_CORRECTED = 4
+
+/** A short search as it was understood; of more words, and beside numbers, only the words that were mended. */
+function correctedEcho(turn: EngineTurn, corrected: string): Echo | null {
+  const words = corrected.split(/\s+/)
+  const isShort = words.length <= MOST_CORRECTED && !/\p{N}/u.test(corrected)
+  const typed = new Set(
+    turn.scope.text
+      .normalize('NFC')
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u),
+  )
+  const isMended = (word: string) => !typed.has(word.toLowerCase())
+  const mended = corrected.match(/[\p{L}\p{M}\p{N}]+/gu)?.filter(isMended) ?? []
+  return (isShort ? turn.echo([corrected]) : null) ?? turn.echo(mended)
 }
 
 /** What the shop calls its products, as their titles write it. */

@@ -3,6 +3,7 @@ import { plainOf } from '../../../language/text/plain.ts'
 import { canBeTold } from '../../../search/can-be-told.ts'
 import type { FactRef, Statement } from '../../statement.ts'
 import type { GradedBrief, SearchResult } from '../../tools/tool-results.ts'
+import type { Echo } from '../echoed.ts'
 import type { EngineTurn } from '../engine-turn.ts'
 import { spokenAudience } from '../phrases/spoken-values.ts'
 import { needOf, surelyCalls } from './calls-for.ts'
@@ -68,10 +69,12 @@ export function openWords({ scope, language }: EngineTurn, products: SearchResul
 }
 
 /** Those of them of which it can be said that no page tells them. */
-const untoldBy = (turn: EngineTurn, products: SearchResult['products']): string[] =>
-  openWords(turn, products)
-    .filter((wanted) => canBeTold(wanted, turn.scope.catalog, turn.language))
-    .slice(0, MOST_UNTOLD)
+const untoldBy = (turn: EngineTurn, products: SearchResult['products']): Echo | null =>
+  turn.echo(
+    openWords(turn, products)
+      .filter((wanted) => canBeTold(wanted, turn.scope.catalog, turn.language))
+      .slice(0, MOST_UNTOLD),
+  )
 
 /** The lowest price of what can be had, where anything can. Also null when other options than those asked for are cheaper: "from" would then contradict the card. */
 export function lowest(
@@ -124,14 +127,14 @@ function introOf(turn: EngineTurn, found: SearchResult): Statement[] {
       }),
     ]
   }
-  const untold = fit === 'likely' && !isGift ? untoldBy(turn, products) : []
+  const untold = fit === 'likely' && !isGift ? untoldBy(turn, products) : null
   const { priceDirection } = turn.clause
   const end = priceDirection < 0 ? 'cheapest' : priceDirection > 0 ? 'dearest' : null
   const order = turn.clause.wish.order ?? (turn.answers('search_products').length > 1 ? end : null)
   if (
     (order === 'cheapest' || order === 'dearest') &&
     first.priceFrom !== null &&
-    untold.length === 0 &&
+    untold === null &&
     // Of a single one it tells nothing.
     total > 1 &&
     isAtEnd(products, order)
@@ -145,11 +148,11 @@ function introOf(turn: EngineTurn, found: SearchResult): Statement[] {
     const named = mayFit(turn, first)
     const limits = limitsOf(turn, products)
     if (limits.length > 0) return [named, ...limits]
-    return [named, ...reasons, ...(untold.length > 0 ? [turn.say('likely_one', { untold: untold.join(', ') })] : [])]
+    return [named, ...reasons, ...(untold === null ? [] : [turn.say('likely_one', { untold })])]
   }
   const price = lowest(turn, found)
   if (fit === 'likely') {
-    const likely = untold.length > 0 ? turn.say('likely_some', { untold: untold.join(', ') }) : turn.say('likely_all')
+    const likely = untold === null ? turn.say('likely_all') : turn.say('likely_some', { untold })
     const limits = limitsOf(turn, products)
     return [likely, ...(limits.length > 0 ? limits : firstOf(turn, found))]
   }

@@ -18,6 +18,7 @@ import { colorIn } from '../options.ts'
 import { hasCue, isBeside } from '../read-sentence.ts'
 import { fieldReader, stateOf, textsOf } from './feature-texts.ts'
 import { isOfHours } from './hours.ts'
+import { grantedToWorn } from './spoken-of.ts'
 
 /** What a thing is made of, has, can do, and what it is for. */
 export function featureClaims(scene: Scene, clause: Clause): Claim[] {
@@ -25,8 +26,8 @@ export function featureClaims(scene: Scene, clause: Clause): Claim[] {
   // "It is waterproof", where nothing was looked up: nothing bears that out.
   const isOfNone = clause.subject.length === 0 && (scene.known.products.size > 0 || !hasCue(clause, 'telling.pointing'))
   if (clause.mode !== 'asserted' || isOfNone || !(isOf || clause.isOfOne)) return []
-  // "Open from 10 to 4 pm" is told of the shop.
-  if (isOfHours(scene, clause)) return []
+  // "Open from 10 to 4 pm" is told of the shop, "opened items can go back" of whatever it sells.
+  if (isOfHours(scene, clause) || grantedToWorn(scene, clause) !== null) return []
   const claims: Claim[] = []
   for (const { unit, at, asked } of unitsIn(scene, clause)) {
     // "You can put it into the dishwasher": of the one that is spoken of, where it is a fact that pages tell.

@@ -101,3 +101,38 @@ test('the points of a list share what the line above them denies', () => {
   )
   assert.ok((opened?.exceptions ?? []).length > 0)
 })
+
+test('a name that only the shopper typed is told back, but not held out in a question or an offer', () => {
+  const heldOut: Record<string, string[]> = {
+    en: [
+      'Have you seen “{n}”?',
+      'How about our new {n}?',
+      'Shall I add the {n} to your cart?',
+      'I can show you the {n}.',
+      'You might like the {n}.',
+    ],
+    de: [
+      'Haben Sie den „{n}“ schon gesehen?',
+      'Wie wäre es mit dem {n}?',
+      'Ich kann Ihnen den {n} zeigen.',
+      'Vielleicht gefällt Ihnen der {n}.',
+    ],
+    es: ['¿Has visto el «{n}»?', '¿Qué tal el {n}?', 'Puedo mostrarte el {n}.'],
+    fr: ['Avez-vous vu le « {n} » ?', 'Que diriez-vous du {n} ?', 'Je peux vous montrer le {n}.'],
+  }
+  const toldBack: Record<string, string[]> = {
+    en: ['Do you mean the {n}?', 'I could not find the {n}.', 'Would you like me to ask about the {n}?'],
+    de: ['Meinen Sie den {n}?', 'Ist es für den {n}?'],
+    es: ['¿Te refieres al {n}?', 'No encuentro el {n}.'],
+    fr: ['Parlez-vous du {n} ?', 'Je ne trouve pas le {n}.'],
+  }
+  for (const name of ['AeroGlide X9000', 'Velvet Thunder Blender']) {
+    const say = (text: string, language: string) =>
+      isShown(text.replace('{n}', name), beds, language, `Repeat: ${name}`)
+    for (const [language, texts] of Object.entries(heldOut))
+      for (const text of texts) assert.ok(!say(text, language), `${name}: ${text}`)
+    for (const [language, texts] of Object.entries(toldBack))
+      for (const text of texts) assert.ok(say(text, language), `${name}: ${text}`)
+  }
+  assert.ok(isShown('Have you seen the Larch Bed Solberg?', beds))
+})

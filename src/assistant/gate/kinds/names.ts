@@ -116,6 +116,19 @@ function isOffered({ tokens, places, language }: Scene, clause: Clause, span: { 
   return isAll || isNamed || articlesOf(language).has(tokens[span.from - 1]?.text ?? '')
 }
 
+/** "Have you seen our KryoBrew Max?", "I can show you the KryoBrew Max": what is held out in a question or an offer is told to be there. */
+function isProposed({ tokens, language }: Scene, { cues, mode }: Clause, { from, to }: Claim['span']): boolean {
+  const isBegun = (at: number) =>
+    articlesOf(language).has(tokens[at]?.text ?? '') ||
+    cues.some((cue) => cue.name === 'telling.naming' && cue.from <= at && at < cue.to)
+  const isBehind = (start: number) =>
+    start <= from && tokens.slice(start, from).every(({ kind }, at) => kind === 'sign' || isBegun(start + at))
+  return (
+    mode !== 'untold' &&
+    cues.some((cue) => cue.name === 'telling.proposing' && (isBehind(cue.to) || (cue.from < from && cue.to >= to)))
+  )
+}
+
 const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
   const token = tokens[at] as TextToken
   if (isCapital(token)) return true
@@ -125,9 +138,12 @@ const isGoingOn = (tokens: readonly TextToken[], at: number): boolean => {
 const isMentioned = ({ mentions }: Clause, at: number): boolean =>
   mentions.some(({ from, to }) => at >= from && at < to)
 
-/** The first word of a sentence or of a point of a list has a capital whatever it is. */
-const isAtStart = (tokens: readonly TextToken[], at: number): boolean =>
-  tokens.slice(0, at).every(({ kind }) => kind === 'sign') || /^[.!?:•"“„«(;-]$/.test(tokens[at - 1]?.text ?? '')
+/** The first word of a sentence or of a point of a list has a capital whatever it is; what is quoted in the midst of one may be a name. */
+function isAtStart(tokens: readonly TextToken[], at: number): boolean {
+  if (tokens.slice(0, at).every(({ kind }) => kind === 'sign')) return true
+  const before = tokens[at - 1]?.text ?? ''
+  return /^[.!?:•(;-]$/.test(before) || (/^["“„«]$/.test(before) && tokens[at - 2]?.kind === 'sign')
+}
 
 /** Carriers and ways to pay, which packs name as words. */
 const brands = new Set(
@@ -199,7 +215,8 @@ export function checkName(claim: Claim, scene: Scene, clause: Clause): Verdict {
     claim.mode === 'asserted' && known.orders.size === 0 && hasCue(clause, 'deeds.bought', 'deeds.placed')
   const isTyped = squeeze(turn.shopperText).includes(said) || (!isLong && turn.shopperWords.has(stem(fold(claim.said))))
   const isFitted = fittedIn(scene, clause).some(({ from }) => from === claim.span.from)
-  const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode && !(isLong && isOffered(scene, clause, claim.span))
+  const isHeldOut = (isLong && isOffered(scene, clause, claim.span)) || isProposed(scene, clause, claim.span)
+  const isTheirs = !isFitted && !isOfPerson && isTyped && !isCode && !isHeldOut
   if (isTheirs || said.length < 2 || isSpelledAlike(claim.said, known.words)) return HOLDS
   // What a thing fits its own texts tell, not those of the other thing.
   const isOther = ({ title }: KnownProduct) =>

@@ -8,7 +8,7 @@ import { hasCue } from '../read-sentence.ts'
 import type { Amount } from '../said-amounts.ts'
 import { isSameAmount } from '../same-amount.ts'
 import { reachesFree } from './free-from.ts'
-import { deniesIn, general, isPlaced, spans } from './spoken-of.ts'
+import { deniesIn, general, grantedToWorn, isPlaced, spans } from './spoken-of.ts'
 import { Told } from './told-by-pages.ts'
 
 const MOST_OF_TIME = 5
@@ -26,7 +26,8 @@ const sending = termsOf(() => meaningsOf('shipping, delivery, parcel, dispatch',
 
 /** What a shop promises: when it delivers, what can be sent back, what it takes, what a warranty covers. */
 export function pageClaims(scene: Scene, clause: Clause): Claim[] {
-  const isPromise = hasCue(clause, 'deeds.promised') || isPromising(scene, clause)
+  const isPromise =
+    hasCue(clause, 'deeds.promised') || isPromising(scene, clause) || grantedToWorn(scene, clause) !== null
   const isArriving = hasCue(clause, 'deeds.arriving', 'trade.restocked')
   const before = scene.clauses[scene.clauses.indexOf(clause) - 1]
   // "The day after tomorrow, it is with you"
@@ -39,6 +40,8 @@ export function pageClaims(scene: Scene, clause: Clause): Claim[] {
   const isPriced = clause.amounts.some(({ unit }) => unit === 'money') && !hasCue(clause, 'trade.sum')
   // "Another $8 to free shipping" is worked out.
   const isPrice = clause.amounts.some(({ unit }) => unit === 'money')
+  // "Two would be $64 before shipping" tells a sum too.
+  if (isPrice && clause.mode === 'hedged') return []
   if (isPrice && hasCue(clause, 'trade.sum') && !hasCue(clause, 'trade.free') && !isTimed) return []
   // "Open, the board ..." begins what is told of a thing.
   const words = scene.places.filter((place) => place >= clause.from && place < clause.to).length

@@ -16,6 +16,8 @@ export const ways = termsOf(() => [
   ...termsBeside('return costs', ['return', 'costs']),
 ])
 export const unused = termsOf(() => meaningsOf('unused, worn', 'en'))
+const worn = termsOf(() => termsBeside('worn, used items, opened package', ['unused', 'items', 'package']))
+const returning = termsOf(() => meaningsOf('refund, return, exchange', 'en'))
 
 /** Whether a meaning tells a country or a way of delivery. */
 export const isPlaced = (term: string): boolean => isCountry(term) || ways.has(term)
@@ -52,6 +54,18 @@ export function deniesIn(scene: Scene, clause: Clause): number[] {
     const isTerm = [...near].some((term) => unused.has(term))
     return !isTerm && (!free || at < free.from || at >= free.to)
   })
+}
+
+/** What is granted to what was used, as a term: "if you wore it, you can send it back". Null where a sentence grants it to none such. */
+export function grantedToWorn(scene: Scene, clause: Clause): string | null {
+  if (scene.clauses.some(({ negations }) => negations.length > 0)) return null
+  const own = [...meaningsOf(textOf(scene, clause), scene.language)]
+  if (!own.some((term) => returning.has(term))) return null
+  return (
+    scene.clauses
+      .flatMap((one) => [...meaningsOf(textOf(scene, one), scene.language)])
+      .find((term) => worn.has(term)) ?? null
+  )
 }
 
 /** What the owner's pages tell in money of what is spoken of, in the currency of an amount: fees, and from where they fall away. */

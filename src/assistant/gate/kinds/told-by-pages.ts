@@ -13,7 +13,7 @@ import { isSameAmount } from '../same-amount.ts'
 import { readHours } from '../told-hours.ts'
 import { isExcepted } from './page-exceptions.ts'
 
-import { deniesIn, general, isHeadOfDenied, isPlaced, spans, speaksOf, ways } from './spoken-of.ts'
+import { deniesIn, general, grantedToWorn, isHeadOfDenied, isPlaced, spans, speaksOf, ways } from './spoken-of.ts'
 
 /** Share of what a clause speaks of that the pages have to speak of too. */
 const LEAST_SHARED = 0.5
@@ -60,6 +60,9 @@ export class Told {
     // "We ship to islands": a sentence that bears it out has to speak of these.
     if (this.#own.some((term) => ways.has(term) && !bearing.some(({ meanings }) => speaksOf(meanings, term))))
       return null
+    // "We take back worn things", where the pages speak of unused ones, or of none.
+    const worn = grantedToWorn(this.scene, clause)
+    if (worn !== null && !bearing.some((one) => one.meanings.has(worn) && !one.deniedMeanings.has(worn))) return null
     // What is promised in so many words, the pages promise too: "lifetime", "tomorrow", "free".
     const isPriced = this.scene.clauses.some(({ amounts }) => amounts.some(({ unit }) => unit === 'money'))
     const isFree = hasCue(clause, 'trade.free')
@@ -125,7 +128,9 @@ export class Told {
   /** Whether a sentence speaks itself of something of the clause, and of all of it that any sentence speaks of. */
   #isAllOf({ meanings, ownMeanings }: KnownPolicy): boolean {
     const told = this.topics.filter((term) => this.policies.some((one) => one.ownMeanings.has(term)))
-    return told.every((term) => meanings.has(term)) && told.some((term) => ownMeanings.has(term))
+    // "The return is free" speaks of what a return costs.
+    const isOwn = (term: string) => ownMeanings.has(term) || nearTo(term).some((near) => ownMeanings.has(near))
+    return told.every((term) => meanings.has(term)) && told.some(isOwn)
   }
 
   #sharesWords = ({ words }: KnownPolicy): boolean => this.#words().filter((word) => words.has(word)).length >= 2
@@ -205,7 +210,7 @@ export class Told {
     const isFree = hasCue(this.clause, 'trade.free') && !isPriced
     if (isFree && eligible.some(isMoney)) return []
     const all = new Set(this.policies.flatMap(({ meanings }) => [...meanings]))
-    const isNear = (term: string) => relatedTo(term).some((near) => near.strength >= NEAR && all.has(near.term))
+    const isNear = (term: string) => nearTo(term).some((near) => all.has(near))
     const shared = this.said.filter((term) => all.has(term) || isNear(term)).length
     if (this.said.length > 0 && shared / this.said.length < LEAST_SHARED) return []
     const isOfAll = hasCue(this.clause, 'trade.all')
@@ -246,6 +251,9 @@ export class Told {
     return (own.length > 0 && this.clause.amounts.length > 0) || own.length > 1 || others.length === 0 || isOfPlace
   }
 }
+
+/** Meanings that may stand in for another. */
+const nearTo = (term: string): string[] => relatedTo(term).flatMap((near) => (near.strength >= NEAR ? [near.term] : []))
 
 const isSameIn = (one: Pick<Amount, 'values' | 'unit'>, other: Pick<Amount, 'values' | 'unit'>): boolean =>
   one.values.some((value) =>

@@ -165,6 +165,13 @@ export const claims = {
     opinion:
       'gut, gute, guter, gutes, toll, tolle, schon, schone, schones, super, ideal, perfekt, perfekte, solide, elegant, stilvoll, vielseitig, praktisch, bequem, klassisch, zeitlos, einfach, wahl, empfehlung, begleiter, alltag, geschenk, preis, qualitat, stil, look, gefuhl, design, detail, idee, passt, passend, passende, hubsch, angenehm, angenehme, klassiker, alternative, karte, frage, auswahl, wert, platz, raum, anlass, tag, zeit, budget, blick, ding, sache, stuck, paar',
     naming: 'unser, unsere, unseren, unserem, genannt, heisst, namens, empfehle, nehmen sie, probiere, neu',
+    proposing:
+      'haben sie .. gesehen, hast du .. gesehen, haben sie .. probiert, hast du .. probiert, kennen sie, kennst du, kennen sie schon, kennst du schon, ' +
+      'wie ware es mit, wie war s mit, was ist mit, warum nicht, mochten sie, mochtest du, wollen sie, willst du, ' +
+      'interessieren sie sich fur, interessiert sie, interessiert dich, soll ich, soll ich ihnen, soll ich dir, darf ich, ' +
+      'darf ich ihnen, darf ich dir, ich kann ihnen, ich kann dir, kann ich ihnen, kann ich dir, zeige ihnen, zeige dir, ' +
+      'gefallt ihnen, gefallt dir, ihnen gefallen, dir gefallen, vielleicht, empfehle, empfehlen, probieren sie, probier, ' +
+      'nehmen sie, nimm, wir haben, es gibt',
     capitals:
       'vereinigtes vereinigten konigreich, vereinigte vereinigten staaten, republik, ich, sie, ihr, ihnen, ihre, ihren, ihrem, ok, okay, hallo, hi, ja, nein, danke, uvp, e, mail, tipp, hinweis, ki, eu, deutsch, europa',
     addressing: 'ich, wir, du, bitte, lass, ihr',

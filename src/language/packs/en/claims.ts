@@ -171,6 +171,11 @@ export const claims = {
     opinion:
       'great, good, nice, lovely, perfect, ideal, solid, excellent, beautiful, stylish, elegant, versatile, practical, handy, comfy, comfortable, cosy, cozy, classic, timeless, simple, smart, fun, cute, choice, pick, option, fit, match, bet, value, deal for, look, looks, feel, feels, style, touch, vibe, everyday, daily, casual, favourite, favorite, balance, gift, present, price, quality, sweet, easy, useful, suits, suit, works well, well, bit, lot, sense, way, start, point, range, budget, design, finish, details, detail, idea, pair, thing, kind, place, room, home, outfit, wardrobe, look out, question, card, page, mind, need, needs, time, day, occasion, trip, use',
     naming: 'our, the, called, named, meet, try, also sell, also have, have you seen, recommend, seen, suggest, new',
+    proposing:
+      'have you seen, have you tried, have you heard of, did you see, do you know, ever tried, how about, what about, why not, ' +
+      'would you like, would you prefer, do you want, interested in, might like, may like, would like, might enjoy, ' +
+      'would enjoy, show you, offer you, get you, sell you, add, recommend, suggest, try, maybe, perhaps, ' +
+      'also have, there is, we have, discover, meet',
     capitals:
       'united kingdom, united states, great britain, northern ireland, republic, i, ok, okay, hi, hello, hey, yes, no, sure, thanks, great, ai, faq, id, usa, us, uk, eu, usb, led, lcd, ram, ssd, gps, nfc, hdmi, xs, xl, xxl, s, m, l, vat, monday, christmas, english, european, american, german, french, spanish, italian, celsius, fahrenheit, wi, fi, bluetooth, pdf, tv, dvd, cd, pc, diy, ceo, asap, etc, black friday, mother, father, valentine, halloween, easter, note, tip, option, price, size, color, colour, material, stock, total, best, why, how',
     addressing: 'i, we, you, please, let, i m, we re, you re',

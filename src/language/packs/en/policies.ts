@@ -9,7 +9,7 @@ export const policies = {
       'money to come back, credited to, credited back, credit back, paid back, refund take, where is my refund, money again, take off, deducted',
     return:
       'returning, returned, returns, returnable, send back, send .. back, sending .. back, sent back, give back, give .. back, bring .. back, ' +
-      'bring back, take back, take .. back, comes back, come back, go back, goes back, withdraw, withdrawal, right of withdrawal, ' +
+      'bring back, take back, take .. back, accept .. back, comes back, come back, go back, goes back, withdraw, withdrawal, right of withdrawal, ' +
       'change your mind, changed your mind, changed my mind, change my mind, bring stuff back, take things back, unwanted, no longer want, ' +
       "dont want it, don't want it, not what i expected, get rid of it, regret, not for me, hand it back, ship back, ship .. back, post .. back, " +
       "mail .. back, money back if, cooling off, right to cancel, return window, returns policy, return policy, doesn't like it, doesnt like it, doesn't suit, doesnt suit",
@@ -28,7 +28,8 @@ export const policies = {
     worn:
       'have used, been used, used it, used item, a used, used goods, used one, already used, opened it, already opened, been opened, ' +
       'once opened, after opening, has been worn, tried on, wore it, open box, opened box, opened package, without packaging, unsealed, ' +
-      'washed it, wore them, kratzer, scratched',
+      'washed it, wore them, used things, used products, used clothes, opened goods, opened items, opened products, opened boxes, ' +
+      'scratched',
     'made to order':
       'custom made, customised, customized, personalised, personalized, bespoke, engraved, monogrammed, tailor made, made to measure, ' +
       'made for me, cut to size, cut to length, cut it to, custom size, custom sizes, custom length',

@@ -158,6 +158,11 @@ export const claims = {
     opinion:
       'bueno, buena, buen, gran, grande, perfecto, perfecta, ideal, ideales, excelente, bonito, bonita, precioso, preciosa, elegante, versatil, practico, practica, comodo, comoda, clasico, clasica, sencillo, opcion, eleccion, regalo, precio, calidad, estilo, look, toque, diseno, detalle, idea, favorito, favorita, encaja, combina, diario, dia, acierto, alternativa, ficha, pregunta, relacion, valor, espacio, hogar, ocasion, tiempo, presupuesto, punto, genial, estupendo, estupenda, bien, mejor, cosa, par',
     naming: 'nuestro, nuestra, nuestros, nuestras, llamado, llamada, prueba, recomiendo, nuevo, nueva, el, la',
+    proposing:
+      'has visto, ha visto, habeis visto, han visto, has probado, ha probado, conoces, conoce, conoces ya, conoce ya, que tal, ' +
+      'que te parece, que le parece, por que no, quieres, quiere, te gustaria, le gustaria, te interesa, le interesa, ' +
+      'te puede gustar, te gustara, mostrarte, mostrarle, te muestro, le muestro, ensenarte, ensenarle, ofrecerte, ofrecerle, ' +
+      'anado, anadir, recomiendo, sugiero, prueba, pruebe, mira, quiza, quizas, tal vez, tenemos, hay',
     capitals:
       'reino unido, estados unidos, gran bretana, paises bajos, republica, norte, hola, si, no, gracias, claro, ok, vale, ia, ue, consejo, nota, navidad, europa, espana, espanol, usted, ustedes',
     addressing: 'yo, nosotros, usted, puedes, puede usted, te, le, por favor',

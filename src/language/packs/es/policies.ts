@@ -26,7 +26,9 @@ export const policies = {
     unused:
       'sin usar, sin uso, sin abrir, cerrado, cerrados, con etiquetas, empaque original, embalaje original, sellado, sellados, precintado, ' +
       'sello, sin etiqueta, etiquetas',
-    worn: 'usado, usada, usados, abierto, abierta, abiertos, abri, estrenado, ya lo use, sin empaque, lo abri',
+    worn:
+      'usado, usada, usados, abierto, abierta, abiertos, abri, estrenado, estrenada, llevado puesto, prendas llevadas, ropa llevada, ' +
+      'ya lo use, sin empaque, lo abri',
     'made to order':
       'a medida, cortar a medida, corte a medida, medidas especiales, personalizado, personalizada, personalizados, personalizadas, grabado, hecho por encargo, sobre pedido, a pedido',
     hygiene: 'higiene, ropa interior, traje de bano, banador, aretes, pendientes, bikini, calzones, brasier',

@@ -13,7 +13,7 @@ export const claims = {
     conditional:
       'en cas de, en cas d, tant que, a condition que, si, s il, quand, lorsque, des que, une fois, a moins, au cas ou, selon, depend, si vous, si tu',
     hedged:
-      'serait, seraient, peut etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
+      'serait, seraient, peut-etre, probablement, sans doute, pourrait, pourraient, semble, semblent, je crois, je pense, je suppose, pas sur, pas sure, possiblement, il se peut, devrait, eventuellement, vraisemblablement',
     wished:
       'de budget, comme budget, budget de, vous aurez besoin, il vous faudra, il te faudra, tu auras besoin, vous avez dit, tu as dit, vous cherchez, tu cherches, vous voulez, tu veux, vous souhaitez, tu souhaites, vous avez besoin, tu as besoin, votre budget, ton budget, votre limite, votre recherche, ta recherche, compris, bien note, vous avez demande, tu as demande, vous recherchez, votre demande, ta demande, vous vouliez, en resume, entendu, du budget, dans votre fourchette, votre .. budget, ton .. budget',
     untold:
@@ -158,6 +158,12 @@ export const claims = {
     opinion:
       'tombe pile, tombent pile, bon, bonne, beau, belle, joli, jolie, parfait, parfaite, ideal, ideale, excellent, excellente, elegant, elegante, polyvalent, polyvalente, pratique, confortable, classique, intemporel, simple, choix, option, cadeau, prix, qualite, style, look, touche, design, detail, idee, favori, favorite, quotidien, jour, rapport, valeur, alternative, fiche, question, place, maison, occasion, temps, budget, super, genial, geniale, bien, mieux, meilleur, meilleure, chose, paire, compromis, allie, coup',
     naming: 'notre, nos, appele, appelee, essayez, recommande, nouveau, nouvelle, le, la',
+    proposing:
+      'avez vous vu, as tu vu, avez vous essaye, as tu essaye, connaissez vous, connais tu, connaissez vous deja, ' +
+      'que diriez vous d*, que dirais tu d*, que pensez vous de, que penses tu de, pourquoi pas, voulez vous, veux tu, ' +
+      'voudriez vous, voudrais tu, souhaitez vous, souhaites tu, aimeriez vous, aimerais tu, interesse par, vous montrer, ' +
+      'te montrer, vous proposer, te proposer, vous offrir, ajoute, ajouter, recommande, suggere, essayez, essaie, peut-etre, ' +
+      'nous avons, il y a, decouvrez',
     capitals:
       'bonjour, oui, non, merci, ok, d, l, j, c, n, s, qu, ia, ue, conseil, note, noel, europe, france, francais, royaume uni, grande bretagne, etats unis, pays bas, republique, nord, sud',
     addressing: 'je, j, nous, vous, tu',

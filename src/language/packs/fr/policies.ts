@@ -21,7 +21,9 @@ export const policies = {
       'frais de retour, retour gratuit, retours gratuits, paie .. retour, paye .. retour, retour payant, cout du retour, port .. renvoie, port .. retour, paie .. renvoie, frais .. renvoie',
     unused:
       "non porte, non utilise, neuf, etat neuf, intact, emballage d'origine, scelle, opercule, non ouvert, sans etiquette",
-    worn: 'porte, portes, deja porte, utilise, ouvert, ouverte, entame, entamee, apres ouverture, deja ouvert, sans emballage',
+    worn:
+      'porte, portes, portee, portees, deja porte, utilise, utilisee, utilisees, usagee, usagees, ouvert, ouverte, ouvertes, entame, entamee, ' +
+      'entamees, apres ouverture, deja ouvert, sans emballage',
     'made to order':
       'sur mesure, decoupe, decouper, couper sur mesure, dimensions speciales, personnalise, personnalisee, personnalises, grave, gravure',
     hygiene: "hygiene, sous-vetements, lingerie, maillot de bain, boucles d'oreilles, bikini, culotte, soutien-gorge",
