@@ -2,14 +2,22 @@ import { facetMatch } from '../../language/facets/taught-facets.ts'
 import { facets } from '../facets/facets.ts'
 import { ASKS_SENDING_BACK, rulingOfSendingBack, shareOfSendingBack } from '../facets/read-facets.ts'
 import { isNamedIn } from './asked-of.ts'
-import type { Look } from './score-passage.ts'
-import type { Asked } from './signs.ts'
+import type { Entry } from './entry.ts'
+import type { Asked, Signs } from './signs.ts'
 
 const ofReturns = Float32Array.from(facets, (facet) => (facet.startsWith('returns.') ? 1 : 0))
 const window = Float32Array.from(facets, (facet) => (facet === 'returns.window' ? 1 : 0))
 
 /** As likely as this a sentence tells it. */
 const TELLS = 0.3
+
+/** A sentence of a passage as it was looked at. */
+interface Seen {
+  entry: Entry
+  start: number
+  signs: Signs
+  value: number
+}
 
 /** How a sentence rules whether some goods may be sent back. */
 export interface Ruled {
@@ -20,7 +28,10 @@ export interface Ruled {
 }
 
 /** The sentence of a passage that rules whether such goods may be sent back; null where none does, or that is not asked. */
-export function ruleOfSendingBack(looks: readonly Look[], asked: Asked): { rule: Look; ruled: Ruled } | null {
+export function ruleOfSendingBack<One extends Seen>(
+  looks: readonly One[],
+  asked: Asked,
+): { rule: One; ruled: Ruled } | null {
   const share = shareOfSendingBack(asked.facets)
   if (asked.of === null || share < ASKS_SENDING_BACK) return null
   const [best] = looks
@@ -33,19 +44,19 @@ export function ruleOfSendingBack(looks: readonly Look[], asked: Asked): { rule:
 }
 
 /** "With more we keep 15 %", behind the rule for such goods. */
-export function ruledBehind({ start }: Look, looks: readonly (Look | undefined)[]): number | null {
+export function ruledBehind({ start }: Seen, looks: readonly (Seen | undefined)[]): number | null {
   const next = looks[start + 1]
   const told = next?.entry.sentences[next.start]?.facets
   return told !== undefined && facetMatch(ofReturns, told) >= TELLS ? start + 1 : null
 }
 
 /** "We do not take back: helmets, inner tubes", of a bell. */
-export const isOnlyOfOthers = ({ entry, start, signs }: Look, { called }: Asked): boolean => {
+export const isOnlyOfOthers = ({ entry, start, signs }: Seen, { called }: Asked): boolean => {
   const sentence = entry.sentences[start]
   return called.length > 0 && signs.ofOther > 0 && sentence !== undefined && !isNamedIn(sentence, called)
 }
 
-function ruledBy({ entry, start, signs }: Look, { called }: Asked): { grade: 0 | 1 | 2; told: number } {
+function ruledBy({ entry, start, signs }: Seen, { called }: Asked): { grade: 0 | 1 | 2; told: number } {
   const sentence = entry.sentences[start]
   if (sentence === undefined) return { grade: 0, told: 0 }
   if (isNamedIn(sentence, called)) return { grade: 2, told: facetMatch(rulingOfSendingBack, sentence.facets) }
