@@ -32,11 +32,11 @@ export const rulingOfSendingBack = maskOf('returns.window', 'returns.excluded', 
 export const shareOfSendingBack = (asked: Float32Array): number =>
   asked.reduce((sum, share, at) => sum + share * (sendingBack[at] as number), 0)
 
-/** As likely as this it is asked whether something may be sent back. */
-export const ASKS_SENDING_BACK = 0.5
+const ASKS_SENDING_BACK = 0.5
+export const asksSendingBack = (asked: Float32Array): boolean => shareOfSendingBack(asked) >= ASKS_SENDING_BACK
 
 /** Whether a question asks for something by itself, whatever was asked before: "and if she opens it?" @param language ISO 639-1 */
 export function asksByItself(text: string, language: string): boolean {
   const asked = pageFacets.asked(text, language)
-  return Math.max(...asked.filter((_, at) => at !== NONE)) >= CLEARLY || shareOfSendingBack(asked) >= ASKS_SENDING_BACK
+  return Math.max(...asked.filter((_, at) => at !== NONE)) >= CLEARLY || asksSendingBack(asked)
 }

@@ -58,7 +58,11 @@ export const exactDoubtsOf = (doubts: Record<string, number>, found: Look): Reco
 export function surenessOf(found: Look, asked: Asked, ahead: number | null): Sureness {
   const doubts = doubtsOf(found, asked, ahead)
   return {
-    confidence: likely({ ...learned.sure, ofIt: OF_IT }, { ...doubts, ofIt: ofItTold(found) }),
+    confidence: Math.max(
+      likely({ ...learned.sure, ofIt: OF_IT }, { ...doubts, ofIt: ofItTold(found) }),
+      // Words that the weights know nothing of may ask surely for what a sentence surely rules.
+      found.ruled?.likely ?? 0,
+    ),
     exactness: likely(learned.exact, exactDoubtsOf(doubts, found)),
   }
 }

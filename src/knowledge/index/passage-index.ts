@@ -12,10 +12,9 @@ import { isAbroad } from './policy-words.ts'
 import { readQuestion, type Wish } from './question.ts'
 import { homeOf, readPassage } from './read-passage.ts'
 import { type FoundPassage, type Look, look, looksAt, ofAllGoods, present } from './score-passage.ts'
+import { byRule } from './sent-back.ts'
 import type { Asked, KnownWish } from './signs.ts'
 import { weights } from './weights.ts'
-
-const gradeOf = ({ ruled }: Look): number => ruled?.grade ?? 0
 
 /** Looked at sentence by sentence. */
 const CLOSE_LOOK = 30
@@ -147,12 +146,11 @@ export class PassageIndex {
   #answer(wishes: Wish[], question: string, language: string, of: KnownWish[][] | null): FoundPassage[] {
     const asked = this.#asked(wishes, question, language, of)
     if (asked === null) return []
-    const looks = ofAllGoods(this.#nearest(asked, look).sort((a, b) => gradeOf(b) - gradeOf(a) || b.value - a.value))
+    const looks = ofAllGoods(this.#nearest(asked, look).sort(byRule))
     const [best, second] = looks
     return looks.map((found) => {
       const other = found === best ? second : best
-      const sure = surenessOf(found, asked, other ? found.value - other.value : null)
-      return present(found, asked, { ...sure, confidence: Math.max(sure.confidence, found.ruled?.likely ?? 0) })
+      return present(found, asked, surenessOf(found, asked, other ? found.value - other.value : null))
     })
   }
 

@@ -1,6 +1,6 @@
 import { facetMatch } from '../../language/facets/taught-facets.ts'
 import { facets } from '../facets/facets.ts'
-import { ASKS_SENDING_BACK, rulingOfSendingBack, shareOfSendingBack } from '../facets/read-facets.ts'
+import { asksSendingBack, rulingOfSendingBack, shareOfSendingBack } from '../facets/read-facets.ts'
 import { isNamedIn } from './asked-of.ts'
 import type { Entry } from './entry.ts'
 import type { Asked, Signs } from './signs.ts'
@@ -27,13 +27,22 @@ export interface Ruled {
   likely: number
 }
 
+interface Answer {
+  value: number
+  ruled?: Ruled
+}
+
+/** What rules whether the goods that are meant may be sent back goes first, else what is the better answer. */
+export const byRule = (one: Answer, other: Answer): number =>
+  (other.ruled?.grade ?? 0) - (one.ruled?.grade ?? 0) || other.value - one.value
+
 /** The sentence of a passage that rules whether such goods may be sent back; null where none does, or that is not asked. */
 export function ruleOfSendingBack<One extends Seen>(
   looks: readonly One[],
   asked: Asked,
 ): { rule: One; ruled: Ruled } | null {
+  if (asked.of === null || !asksSendingBack(asked.facets)) return null
   const share = shareOfSendingBack(asked.facets)
-  if (asked.of === null || share < ASKS_SENDING_BACK) return null
   const [best] = looks
     .flatMap((rule) => {
       const { grade, told } = ruledBy(rule, asked)

@@ -4,7 +4,7 @@ import type { Statement } from '../../statement.ts'
 import type { PolicyResult } from '../../tools/tool-results.ts'
 import { type Trouble, troubles, troublesMeant } from '../../troubles.ts'
 import type { EngineTurn, WantedCall } from '../engine-turn.ts'
-import { productsMeant } from '../pages/call-pages.ts'
+import { callPages } from '../pages/call-pages.ts'
 import { quotePolicy } from '../pages/quote-policy.ts'
 import { givesForOrder } from './order-named.ts'
 import type { ToldOrder } from './order-sentences.ts'
@@ -30,11 +30,7 @@ export function ruleFor(
 ): { call: WantedCall } | Rule {
   const about = name ? [name] : troublesMeant(words, turn.language)
   if (about.length === 0) return { rule: [] }
-  const of = productsMeant(turn.clause)
-  const call: WantedCall = {
-    tool: 'answer_policy',
-    input: { question: words, about, ...(of.length > 0 ? { of } : {}) },
-  }
+  const call = callPages(turn, words, about)
   const result = turn.answerTo<PolicyResult>(call)
   if (!result) return { call }
   const [passage] = result.passages

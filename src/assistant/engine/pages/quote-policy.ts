@@ -1,10 +1,9 @@
 import { type Facet, facets } from '../../../knowledge/facets/facets.ts'
 import {
-  ASKS_SENDING_BACK,
   asksByItself,
+  asksSendingBack,
   pageFacets,
   rulingOfSendingBack,
-  shareOfSendingBack,
 } from '../../../knowledge/facets/read-facets.ts'
 import type { PlainAnswer, Span } from '../../../knowledge/index/plain-answer.ts'
 import { facetMatch } from '../../../language/facets/taught-facets.ts'
@@ -125,7 +124,7 @@ export function tellsAsked(
   const names = of === null ? [] : stemsIn(of, own)
   const isOfIt = (sentence: string) => stemsIn(sentence, own).some((word) => names.includes(word))
   const read = pageFacets.asked(question, language)
-  const whole = shareOfSendingBack(read) >= ASKS_SENDING_BACK ? rulingOfSendingBack : read
+  const whole = asksSendingBack(read) ? rulingOfSendingBack : read
   const asked = whole.map((share, at) => (isOfProduct(facets[at] as Facet) ? 0 : share))
   const least = TELLS * Math.max(...whole)
   return splitSentences(quote).some(
