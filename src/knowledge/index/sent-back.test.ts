@@ -27,6 +27,18 @@ test('the rule for such goods goes before the one for all, in its passage and in
   assert.match(quoted(inAnother, question, ['pix 3', 'cameras']), /^Cameras/)
 })
 
+test('goods that most of the pages name have a rule of their own all the same', () => {
+  const all = 'If you do not like it, you can send it back to us within 30 days of delivery, unused.'
+  const own = 'Cameras can be returned within 14 days.'
+  const others = {
+    Repairs: 'We mend cameras of all makers.',
+    Courses: 'Bring your camera to our evenings.',
+    Warranty: 'Cameras have 3 years.',
+  }
+  assert.match(quoted({ Returns: `${all} ${own}`, ...others }, question, ['pix 3', 'cameras']), /Cameras can/)
+  assert.match(quoted({ Returns: all, Electronics: own, ...others }, question, ['pix 3', 'cameras']), /Cameras can/)
+})
+
 test('what goes on behind that rule is told with it, what is left out of other goods is not', () => {
   const page = {
     Returns:
