@@ -7,6 +7,10 @@ const MOST_SAID = 4_000
 /** What a shopper typed lately, with one more message. */
 export const addSaid = (said: string, text: string): string => `${said}\n${text}`.slice(-MOST_SAID)
 
+/** Whether an address or a phone number stands in the message itself. */
+export const hasContact = ({ understanding: { slots } }: TurnScope): boolean =>
+  (slots.email ?? slots.phone) !== undefined
+
 /** Whole e-mail addresses in a shopper's words. */
 export function emailsIn(said: string): string[] {
   const found = said.toLowerCase().match(/(?<![^\s<>()[\]"',;:])[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g) ?? []

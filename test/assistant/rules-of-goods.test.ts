@@ -1,32 +1,6 @@
-import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { upsertProducts } from '../../src/catalog/upsert-products.ts'
-import { addKnowledge } from '../../src/knowledge/add-knowledge.ts'
-import { startTalk } from '../support/talk.ts'
-import { startTestApp, type TestApp, type TestStore } from '../support/test-app.ts'
+import { type AskedShop, product, testAskedShops } from '../support/asked-shops.ts'
 
-/** A shop whose pages have rules for some goods, and what is asked there: a line goes on from the former one where it begins with "+". */
-interface Shop {
-  name: string
-  language: string
-  page: string
-  products: ReturnType<typeof product>[]
-  asked: [line: string, told: RegExp, not?: RegExp][]
-}
-
-interface Form {
-  externalId: string
-  price: number
-  inventory: number
-  options?: Record<string, string>
-}
-
-const product = (externalId: string, title: string, category: string, description: string, variants: Form[]) => ({
-  ...{ externalId, title, category, description, url: `https://shop.example/${externalId}` },
-  variants,
-})
-
-const bikes: Shop = {
+const bikes: AskedShop = {
   name: 'bikes',
   language: 'en',
   page: `# Delivery
@@ -104,7 +78,7 @@ Call 555-0142, Monday to Friday 9 to 5. We answer mails within one working day.`
   ],
 }
 
-const kitchen: Shop = {
+const kitchen: AskedShop = {
   name: 'kitchen',
   language: 'fr',
   page: `# Livraison
@@ -170,7 +144,7 @@ Deux ans sur tout, cinq ans sur les moteurs des robots. Les joints et les lames 
   ],
 }
 
-const nursery: Shop = {
+const nursery: AskedShop = {
   name: 'nursery',
   language: 'de',
   page: `# Versand
@@ -234,32 +208,4 @@ Telefon 0431 555018, Mo-Fr 8-16 Uhr.`,
   ],
 }
 
-let app: TestApp
-before(async () => {
-  app = await startTestApp({ SPIEL_TURN_LIMITS: '0' })
-})
-after(() => app.close())
-
-for (const { name, language, page, products, asked } of [bikes, kitchen, nursery]) {
-  describe(`what the pages of a shop say of some of its goods: ${name}`, () => {
-    let store: TestStore
-    before(async () => {
-      store = await app.createStore(name, { language, currency: 'EUR' })
-      await upsertProducts(store.context, products)
-      await addKnowledge(store.context, { file: { name: 'help.md', content: Buffer.from(page).toString('base64') } })
-    })
-    for (const [at, [line, told, not]] of asked.entries()) {
-      if (line.startsWith('+')) continue
-      test(line, async () => {
-        const talk = await startTalk(store)
-        const answer = await talk.say(line)
-        assert.match(`${answer.text} ${answer.cards.map(({ title }) => title)}`, told)
-        if (not) assert.doesNotMatch(answer.text, not)
-        for (const [next, further] of asked.slice(at + 1)) {
-          if (!next.startsWith('+')) break
-          assert.match((await talk.say(next.slice(1))).text, further, next)
-        }
-      })
-    }
-  })
-}
+testAskedShops('what the pages of a shop say of some of its goods', [bikes, kitchen, nursery])

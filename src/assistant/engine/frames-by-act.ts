@@ -1,5 +1,6 @@
 import { type Deed, deeds } from '../../language/said/said-lines.ts'
 import type { Frame } from '../dialogue-state.ts'
+import { hasContact } from '../typed-by-shopper.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import { awaitedBy } from './contact/awaited.ts'
@@ -50,8 +51,7 @@ const spoken: readonly (readonly [Frame, Act, string, string, (turn: EngineTurn)
     'human',
     'asks for a person',
     'calls one; with an address it is kept for an answer; a question for a number or an address is answered from the pages',
-    (turn) =>
-      turn.scope.understanding.slots.email ? leadCapture(turn, 'support') : (howToReach(turn) ?? calledAsked(turn)),
+    (turn) => (hasContact(turn.scope) ? leadCapture(turn, 'support') : (howToReach(turn) ?? calledAsked(turn))),
     'human',
   ],
   [
@@ -109,18 +109,16 @@ const POSSIBLY = 0.2
 
 /** Without an address, a wish to be told or for an offer may be another question about what is talked about. */
 function isSurely(clause: Clause, act: Act, deed: Deed | undefined): boolean {
-  const { scope } = clause
-  const { email, phone } = scope.understanding.slots
-  const hasContact = (email ?? phone) !== undefined
+  const isLeft = hasContact(clause.scope)
   const share = deed === undefined ? 0 : (clause.share([deed]) ?? 0)
   // What is to be changed is the order at hand.
   const isAtHand = act === 'order_change' && clause.before.lastOrder !== null && clause.named === null
   if (isAtHand && share >= LIKELY_CHANGED) return true
   // "Got my parcel and the lamp does not work": of an order, whatever is said of it.
   if ((deed === 'status' || deed === 'orderedit') && (clause.share(ofOrder) ?? 0) >= SURELY_OF_ORDER) return true
-  if (deed === 'contact' && hasContact) return share >= POSSIBLY
+  if (deed === 'contact' && isLeft) return share >= POSSIBLY
   if (deed === 'restock' || deed === 'quote')
-    return share >= (hasContact ? POSSIBLY : deed === 'quote' ? LIKELIER : SURELY_WISHED)
+    return share >= (isLeft ? POSSIBLY : deed === 'quote' ? LIKELIER : SURELY_WISHED)
   return share >= (deed === 'talk' ? SURELY_REMARKED : SURELY)
 }
 
@@ -211,10 +209,7 @@ function remarked(turn: EngineTurn): Move {
 }
 
 /** "Phone number?" */
-function asksForTheirs({ clause, scope }: EngineTurn): boolean {
-  const { email, phone } = scope.understanding.slots
-  return clause.isAsking && (email ?? phone) === undefined
-}
+const asksForTheirs = ({ clause, scope }: EngineTurn): boolean => clause.isAsking && !hasContact(scope)
 
 function whoAreYou(turn: EngineTurn): Move {
   turn.button('button_human')

@@ -1,4 +1,5 @@
 import type { Frame } from '../dialogue-state.ts'
+import { hasContact } from '../typed-by-shopper.ts'
 import type { Act } from '../understanding/understanding.ts'
 import type { Clause } from './clause.ts'
 import type { Row } from './frame-row.ts'
@@ -56,9 +57,7 @@ function firstOf(rows: readonly Row[], clause: Clause, isWanted: (row: Row) => b
 
 /** What only a list answers, a contact, and what a rule read is what it sounds like. */
 const isPlain = (clause: Clause): boolean => {
-  const { email, phone } = clause.scope.understanding.slots
-  const hasContact = (email ?? phone) !== undefined
-  return clause.share(['find']) === null || hasContact || clause.wish.order !== null || clause.asksReduced
+  return clause.share(['find']) === null || hasContact(clause.scope) || clause.wish.order !== null || clause.asksReduced
 }
 
 /** What a clause is surely about, where that is not what a row is for. */

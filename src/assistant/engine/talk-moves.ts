@@ -225,6 +225,7 @@ export function handOff(turn: EngineTurn, reason: string): Move {
   if (!result) return { call: { tool: 'hand_off', input: { reason } } }
   if (result.status === 'not_asked') {
     turn.button('button_human')
+    turn.scope.state.pending = { kind: 'human_offer', data: {} }
     return { say: [turn.say('offer_human')] }
   }
   if (result.status === 'queued') {

@@ -25,11 +25,25 @@ test('each name of a label is one', () => {
     category: 'Home > Cushions & Pillows',
     tags: ['Outdoor / Terrace', 'Pots and Pans'],
   })
-  assert.deepEqual(labels, ['oslo', 'cushions', 'pillows', 'outdoor', 'terrace', 'pots', 'pans'])
+  assert.deepEqual(labels, ['oslo', 'cushions', 'pillows', 'outdoor', 'terrace', 'pots', 'pans', 'home'])
 })
 
 test('pages may call goods by the last word of a label', () => {
-  assert.deepEqual(labelsOf('Oslo', { category: 'Garden > Rubber Boots' }), ['oslo', 'rubber boots', 'boots'])
+  assert.deepEqual(labelsOf('Oslo', { category: 'Garden > Rubber Boots' }), ['oslo', 'rubber boots', 'garden', 'boots'])
+})
+
+test('a shelf and what it stands on are one word in German, and for whom it is tells no name', () => {
+  assert.deepEqual(labelsOf('Duetto', { category: 'Maschinen > Siebträger' }, 'de'), [
+    'duetto',
+    'siebträger',
+    'siebträgermaschinen',
+    'maschinen',
+  ])
+  assert.deepEqual(labelsOf('Fountain', { category: 'Bowls', tags: ['cat', 'cat fountain'] }), [
+    'fountain',
+    'bowls',
+    'cat fountain',
+  ])
 })
 
 test('goods that only the question names are asked about, in the language of the shop', () => {

@@ -1,6 +1,7 @@
 import type { AskedOf } from '../../knowledge/index/asked-of.ts'
 import { isNameOfThing } from '../../knowledge/index/goods-named.ts'
 import { wordsOfAll } from '../../language/packs.ts'
+import { audienceIn } from '../../language/readers/read-audience.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
@@ -51,11 +52,23 @@ export function askedOfNamed(question: string, language: string, own: string): A
   return labels.length > 0 ? { labels: labels.slice(0, MOST_LABELS), language: told } : undefined
 }
 
+/** Where a thing and what it is a kind of make one word. */
+const writesAsOne = new Set(['de'])
+
+/** "Siebträgermaschinen", of "Maschinen > Siebträger". */
+function asOne(shelves: readonly string[]): string[] {
+  const [kind, own] = shelves.slice(-2)
+  return kind !== undefined && own !== undefined && !/\s/.test(`${own}${kind}`) ? [`${own}${kind.toLowerCase()}`] : []
+}
+
 function labelsOf({ title, vendor, category, tags }: SearchProduct, language: string): string[] {
   const beside = namesBeside(title, language)
   const words = wordsIn(title).filter((word) => word.length >= SHORTEST_NAME && !beside.includes(word))
-  const labels = [...(category?.split('>').slice(-1) ?? []), ...tags].flatMap(namesIn)
-  return [...words, ...labels, ...labels.flatMap((label) => headOf(label, language)), vendor ?? ''].map((label) =>
+  const shelves = category?.split('>').map((shelf) => shelf.trim()) ?? []
+  const own = writesAsOne.has(language) ? asOne(shelves) : []
+  const labels = [...shelves.slice(-1), ...own, ...tags, ...shelves.slice(0, -1).reverse()].flatMap(namesIn)
+  const named = labels.filter((label) => /\s/.test(label.trim()) || audienceIn(label) === '')
+  return [...words, ...named, ...named.flatMap((label) => headOf(label, language)), vendor ?? ''].map((label) =>
     label.trim().toLowerCase(),
   )
 }
@@ -69,7 +82,9 @@ export function wordsBehindArticles(question: string): string[] {
   const words = wordsIn(question.slice(0, MOST_READ))
   const isNamed = (_: string, at: number) =>
     words.slice(Math.max(0, at - MOST_OF_NAME), at).some((one) => articles.has(one))
-  return words.filter((word, at) => word.length >= SHORTEST_NAME && isNamed(word, at))
+  // "The E60"
+  const isModel = (word: string) => /\d/.test(word) && /\p{L}/u.test(word)
+  return words.filter((word, at) => (word.length >= SHORTEST_NAME || isModel(word)) && isNamed(word, at))
 }
 
 /** The products that have words in their titles, those that have all of them where there are such; none where more than so many have one. */

@@ -20,7 +20,7 @@ const leads: PhraseTable<ToldAmount['role']> = phraseTable([
   ['bound', phrasesOfAll(({ prices }) => prices?.atMost)],
 ])
 /** "A surcharge of 9.90 €", in German "ein Zuschlag von", begins at no amount. */
-const onTop = phraseTable([['cost', phrasesOfAll(({ policies }) => policies?.onTop)]] as const)
+const surcharges = phraseTable([['cost', phrasesOfAll(({ policies }) => policies?.surcharge)]] as const)
 const behind = phraseTable([['from', phrasesOfAll(({ prices }) => prices?.orMore)]] as const)
 const joiners = wordsOfAll((pack) => pack.joiners)
 const to = new Set(phrasesOfAll(({ prices }) => prices?.to).filter((word) => !joiners.has(word)))
@@ -46,7 +46,7 @@ function roleAt(tokens: readonly TextToken[], at: number, isCurrency: (token: Te
   })
   const lead = Math.max(first + 1, at - MOST_BEFORE)
   const before = tokens.slice(lead, at).map((_, place) => lead + place)
-  const isOnTop = before.some((place) => phraseAt(onTop, tokens, place) !== null)
+  const isOnTop = before.some((place) => phraseAt(surcharges, tokens, place) !== null)
   const led = isOnTop ? 'cost' : before.flatMap((place) => phraseAt(leads, tokens, place)?.meaning ?? []).at(-1)
   const next = isCurrency(tokens[at + 1] ?? (tokens[at] as TextToken)) ? at + 2 : at + 1
   if (phraseAt(behind, tokens, next)) return 'from'

@@ -16,7 +16,10 @@ const counters = wordsOfAll(({ quantities }) => quantities?.counters)
 const times = new Set(['min', 'h', 'day', 'week', 'month', 'year'])
 /** Words behind a cost that tell for what it is paid: "$15 for each", "10 € je angefangene Woche". */
 const MOST_BEHIND = 4
-const onTop = new RegExp(`(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.onTop).join('|')})(?!\\p{L})`, 'u')
+const oneOf = (phrases: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'u')
+const surcharge = phrasesOfAll(({ policies }) => policies?.surcharge)
+const onTop = oneOf([...phrasesOfAll(({ policies }) => policies?.onTop), ...surcharge])
+const called = oneOf(surcharge)
 
 const behind = (text: string, { end }: ToldAmount) => tokenize(text.slice(end)).slice(0, MOST_BEHIND)
 
@@ -40,6 +43,9 @@ export function isOnTop(text: string, cost: ToldAmount, quote: string, language:
   const lead = quote.slice(0, amountsIn(quote, language)[0]?.start ?? 0)
   return onTop.test(fold(own)) || onTop.test(fold(lead))
 }
+
+/** Whether a text tells of what has to be paid on top, and not of what may be wanted besides: "for £29 extra it is carried upstairs". */
+export const isSurcharge = (text: string): boolean => called.test(fold(text))
 
 /** Where the clause of a cost ends: at the next comma or semicolon. */
 export function endOfClause(text: string, { end }: ToldAmount): number {

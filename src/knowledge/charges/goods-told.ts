@@ -2,7 +2,7 @@ import { qualityOf } from '../../language/amounts/read-degree.ts'
 import { phrasesOfAll, wordsOfAll } from '../../language/packs.ts'
 import { sizeRank } from '../../language/text/families.ts'
 import { fold } from '../../language/text/fold.ts'
-import { tokenize } from '../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
 import { splitSentences } from '../../shared/sentences.ts'
 import { isNameOfThing } from '../index/goods-named.ts'
@@ -20,6 +20,8 @@ const ofAny = termsNamed('shipping, shipping cost, free shipping, delivery time,
 const child = termsNamed('child')
 /** Fewer names are no list of what is sent in a way of its own. */
 const FEWEST_SENT = 2
+/** Words of what a paragraph is led by: "Large goods." */
+const MOST_OF_LABEL = 3
 /** Words behind which it is told how goods are sent: "tables go by freight". */
 export const sentBy = new RegExp(
   `(?<!\\p{L})(?:${phrasesOfAll(({ policies }) => policies?.sentBy).join('|')})(?!\\p{L})`,
@@ -37,13 +39,16 @@ export function goodsOf(
   before: string,
   quote: string,
 ): Pick<Charge, 'goods' | 'some' | 'marks' | 'called' | 'quote'> {
-  const label = entry.heading.split(' > ').at(-1) ?? ''
   const { language } = entry.source
   const read = (part: string) => meaningsOf(meaningReaderOf(language).read(part))
   const paragraph = entry.text.split('\n').find((line) => line.includes(text)) ?? ''
   const at = paragraph.indexOf(quote.includes(text) ? quote : text)
   const above = paragraph.slice(0, Math.max(0, at))
-  const [first = ''] = splitSentences(above)
+  const sentences = splitSentences(above)
+  // "Large goods. The wardrobe and the bed go by freight.": what a paragraph begins with may be a label of its own.
+  const isLed = sentences.length > 1 && wordsIn(sentences[0] ?? '').length <= MOST_OF_LABEL
+  const label = (isLed ? sentences[0] : entry.heading.split(' > ').at(-1)) ?? ''
+  const first = sentences[isLed ? 1 : 0] ?? ''
   const namedAbove = namesIn(first, language)
   const called = calledIn(before, language)
   const [led = ''] = fold(before).split(sentBy)

@@ -1,6 +1,7 @@
+import { isNegation } from '../../language/readers/negation.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import { unionsOf, wholeOf } from '../index/countries.ts'
-import { meaningReaderOf } from '../index/meanings.ts'
+import { meaningReaderOf, type Reading } from '../index/meanings.ts'
 import { meaningNamed, termsNamed } from '../index/policy-words.ts'
 import type { Charge, Charges } from './charge.ts'
 import { discounts, express, free, wrapping } from './charge-terms.ts'
@@ -59,8 +60,17 @@ export function chargesWished(
       isPacked: has(packing),
     },
     ...{ isReduced: has(discounts), isCollected: has(collecting), topics },
-    place: placesIn(read).at(-1) ?? null,
+    place: placesIn(read).findLast((code) => !isDenied(code, read)) ?? placesIn(read).at(-1) ?? null,
   }
+}
+
+/** Words between a "not" and the place that it denies: "I mean Austria, not the rest of the EU". */
+const MOST_DENIED = 3
+
+/** Whether a place is told not to be meant. */
+function isDenied(code: string, { words, meanings }: Reading): boolean {
+  const at = meanings.find((one) => placesIn({ text: '', words, meanings: [one] }).includes(code))?.places[0] ?? 0
+  return words.slice(Math.max(0, at - MOST_DENIED), at).some(({ surface }) => isNegation(surface))
 }
 
 /** What goods are called, and all that is told of them. */
@@ -137,22 +147,32 @@ function refusalOf({ all }: Charges, place: string | null, own: readonly Charge[
 export function surchargesTo({ all, home }: Charges, place: string | null, own: readonly Charge[]): Charge[] {
   const ofPlace = all.filter((one) => isOfAll(one) && place !== null && one.places.includes(place))
   const at = place ?? home ?? ''
-  const isThere = ({ places }: Charge) =>
-    places.length === 0 ? isAtHome(home, place) : [at, wholeOf(at)].some((code) => places.includes(code ?? ''))
+  const isIn = ({ places }: Charge) => [at, wholeOf(at)].some((code) => places.includes(code ?? ''))
+  // What names no place is said of all places that are told with it.
+  const isSent = isAtHome(home, place) || all.some((one) => !one.isAdded && !one.isRefused && isIn(one))
+  const isThere = (one: Charge) => (one.places.length === 0 ? isSent : isIn(one))
   return [...own.filter(isThere), ...ofPlace].filter(({ isAdded }) => isAdded)
 }
 
 /** Letters of a word that may be the head of a German compound. */
 const LEAST_OF_HEAD = 4
+/** Letters that a stem may lack before it. */
+const MOST_LINKING = 2
 
 /** Whether a text names goods by a name that a charge has for them. */
 function isNamed({ passage }: Charge, name: readonly string[], text: string, isAny = false): boolean {
   const { analyzer } = meaningReaderOf(passage.language)
   const terms = new Set(wordsIn(text).map((word) => analyzer.termOf(word)))
   const isCompounded = passage.language === 'de'
-  // "Ledersofa" is a sofa.
+  // "Ledersofa" is a sofa, and what stands below "Maschinen > Siebträger" a "Siebträgermaschine".
+  const isOfTwo = (term: string) =>
+    [...terms].some((head) => {
+      const first = term.endsWith(head) ? term.slice(0, -head.length) : ''
+      return [...terms].some((word) => first.startsWith(word) && first.length - word.length <= MOST_LINKING)
+    })
+  const isEndOf = (term: string, word: string) => term.length >= LEAST_OF_HEAD && word.endsWith(term)
   const isIn = (term: string) =>
-    terms.has(term) || (isCompounded && [...terms].some((word) => term.length >= LEAST_OF_HEAD && word.endsWith(term)))
+    terms.has(term) || (isCompounded && (isOfTwo(term) || [...terms].some((word) => isEndOf(term, word))))
   return isAny ? name.some(isIn) : name.length > 0 && name.every(isIn)
 }
 

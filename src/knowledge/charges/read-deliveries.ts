@@ -7,7 +7,7 @@ import { meaningReaderOf } from '../index/meanings.ts'
 import { termsNamed } from '../index/policy-words.ts'
 import { isOfRest } from '../index/quote.ts'
 import { amountsIn, type ToldAmount } from './amounts-in.ts'
-import { endOfClause, isForEach, isForTime, isOnTop, placedPart } from './beside-cost.ts'
+import { endOfClause, isForEach, isForTime, isOnTop, isSurcharge, placedPart } from './beside-cost.ts'
 import { cellsOf } from './cells.ts'
 import type { Charge } from './charge.ts'
 import { collecting, express, free, sending } from './charge-terms.ts'
@@ -166,7 +166,10 @@ function chargesIn(whole: Told, quote: string, isOfLimit: boolean): Charge[] {
   const way = wayOf(part, before)
   const goods = goodsOf(part, before, quote)
   // "Delivery is £4 extra" is the whole cost of it: what is added is so for goods that it names, or for a part of the country.
-  const isNamed = namesIn(before, language).length > 0 || goods.called.length + goods.marks.length > 0
+  const isNamed =
+    namesIn(before, language).length > 0 ||
+    goods.called.length + goods.marks.length > 0 ||
+    (goods.goods.length > 0 && isSurcharge(whole.text))
   const isOfSome = isNamed || (places.length > 0 && places.every((place) => wholeOf(place) !== null))
   const onTop = way === 'standard' && isOnTop(whole.text, cost, quote, language)
   // "For £29 extra it is carried into the garden."

@@ -32,7 +32,7 @@ export const rulingOfSendingBack = maskOf('returns.window', 'returns.excluded', 
 export const shareOfSendingBack = (asked: Float32Array): number =>
   asked.reduce((sum, share, at) => sum + share * (sendingBack[at] as number), 0)
 
-const ASKS_SENDING_BACK = 0.5
+const ASKS_SENDING_BACK = 0.35
 export const asksSendingBack = (asked: Float32Array): boolean => shareOfSendingBack(asked) >= ASKS_SENDING_BACK
 
 /** Whether a question asks for something by itself, whatever was asked before: "and if she opens it?" @param language ISO 639-1 */

@@ -5,7 +5,7 @@ const MOST_SENTENCES = 3
 const BESIDE = 1.5
 
 /** A row of a table or an item without a full stop tells something of its own. */
-const isProse = (text: string): boolean => /[.!?…]["'”’»)\]]*$/.test(text)
+export const isProse = (text: string): boolean => /[.!?…]["'”’»)\]]*$/.test(text)
 
 /** The sentences of a passage, in order. */
 export interface Around {

@@ -3,6 +3,7 @@ import { packOf, phraseList, phrasesOfAll, wordsOfAll } from '../../language/pac
 import { fold } from '../../language/text/fold.ts'
 import { kindsTold, tellsOf } from './answer-kinds.ts'
 import type { Entry } from './entry.ts'
+import { isProse } from './quote-around.ts'
 
 /** Characters of a sentence that says too little by itself: "Yes." */
 const SHORT = 20
@@ -59,6 +60,8 @@ interface Wanted {
   kinds: AnswerKind[]
   /** Whether the heading has as much of the question as the sentence: then the passage answers, and not the sentence that happens to begin it. */
   isOfHeading: boolean
+  /** Whether it rules what was asked by itself: "some goods have rules of their own:" above it tells nothing more. */
+  isRule: boolean
 }
 
 /**
@@ -67,13 +70,14 @@ interface Wanted {
  */
 export function quoteOf(
   { sentences, source }: Entry,
-  { start, further, beside, kinds, isOfHeading }: Wanted,
+  { start, further, beside, kinds, isOfHeading, isRule }: Wanted,
 ): string[] {
   const best = sentences[start]?.text
   if (best === undefined) return []
   const fits = (text: string | undefined): text is string => text !== undefined && best.length + text.length < MOST
-  const lead = sentences[sentences[start]?.lead ?? -1]?.text
-  if (fits(lead)) return [lead, best]
+  const lead = sentences[sentences[start]?.lead ?? -1]
+  const isLed = lead !== undefined && !(isRule && isProse(best) && !lead.denies)
+  if (isLed && fits(lead.text)) return [lead.text, best]
   if (best.endsWith(':')) return withItems(sentences, start)
   if (isOfHeading && best.length < OPENING) return asMuchAsFits(sentences)
   const former = sentences[start - 1]?.text

@@ -6,7 +6,7 @@ import { learned } from './learned-weights.ts'
 import { denies } from './listings.ts'
 import { leavesOut, quoteOf, restrictsFormer } from './quote.ts'
 import { quoteAround } from './quote-around.ts'
-import { isOnlyOfOthers, type Ruled, ruledBehind, ruleOfSendingBack } from './sent-back.ts'
+import { goesWithRule, isOnlyOfOthers, type Ruled, ruledBehind, ruleOfSendingBack } from './sent-back.ts'
 import { type Asked, readEntry, type Signs, signsOf } from './signs.ts'
 
 export interface FoundPassage {
@@ -62,7 +62,9 @@ export function look(entry: Entry, ranked: number, asked: Asked): Look {
   // "Free delivery to Norway?": that the passage answers tells the sentence on free delivery, though it is not of Norway.
   const { signs, value } = bestOf(all)
   // Another row of the table tells of another place, another sentence of other goods.
-  const isTold = (one: Look) => sentBack === null || !isOnlyOfOthers(one, asked)
+  const isTold = (one: Look) =>
+    sentBack === null ||
+    (sentBack.ruled.grade === 2 ? goesWithRule(one, sentBack.rule, asked) : !isOnlyOfOthers(one, asked))
   const near = all.map((one) => (isBeside(one, best) && looks.includes(one) && isTold(one) ? one : undefined))
   const further =
     (sentBack?.ruled.grade === 2 ? ruledBehind(best, near) : null) ??
@@ -255,9 +257,14 @@ const EXACTLY = 0.93
 /** What is found of a passage. */
 export function present(found: Look, asked: Asked, { confidence, exactness }: Sureness): FoundPassage {
   const { entry, start, further, value, signs, worths, beside } = found
+  const isRule = found.ruled?.grade === 2
   const isOfHeading =
-    start === 0 && asked.kinds.length === 0 && signs.headed > 0 && signs.alone <= signs.headed + CLOSE_TO_HEADING
-  const bestSentences = quoteOf(entry, { start, further, beside, kinds: asked.kinds, isOfHeading })
+    !isRule &&
+    start === 0 &&
+    asked.kinds.length === 0 &&
+    signs.headed > 0 &&
+    signs.alone <= signs.headed + CLOSE_TO_HEADING
+  const bestSentences = quoteOf(entry, { start, further, beside, kinds: asked.kinds, isOfHeading, isRule })
   return {
     source: entry.source,
     position: entry.position,

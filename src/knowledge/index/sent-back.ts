@@ -11,6 +11,9 @@ const window = Float32Array.from(facets, (facet) => (facet === 'returns.window' 
 /** As likely as this a sentence tells it. */
 const TELLS = 0.3
 
+/** What it costs to send such goods back tells less than whether they may be. */
+const OF_COST = 0.6
+
 /** A sentence of a passage as it was looked at. */
 interface Seen {
   entry: Entry
@@ -45,11 +48,23 @@ export function ruleOfSendingBack<One extends Seen>(
   const share = shareOfSendingBack(asked.facets)
   const [best] = looks
     .flatMap((rule) => {
-      const { grade, told } = ruledBy(rule, asked)
-      return grade > 0 && told >= TELLS ? [{ rule, grade: grade as 1 | 2, likely: share * told }] : []
+      const { grade, told, isOfCost = false } = ruledBy(rule, asked)
+      return grade > 0 && told >= TELLS ? [{ rule, grade: grade as 1 | 2, likely: share * told, isOfCost }] : []
     })
-    .sort((a, b) => b.grade - a.grade || b.rule.value - a.rule.value)
+    .sort(
+      (a, b) =>
+        b.grade - a.grade ||
+        nameOf(a.rule, asked) - nameOf(b.rule, asked) ||
+        Number(a.isOfCost) - Number(b.isOfCost) ||
+        b.rule.value - a.rule.value,
+    )
   return best ? { rule: best.rule, ruled: { grade: best.grade, likely: best.likely } } : null
+}
+
+/** Which of the names of the goods a sentence has, the first of them if several: what they are goes before what they are only tagged with. */
+const nameOf = ({ entry, start }: Seen, { called }: Asked): number => {
+  const sentence = entry.sentences[start]
+  return sentence === undefined ? -1 : called.findIndex((label) => isNamedIn(sentence, [label]))
 }
 
 /** "With more we keep 15 %", behind the rule for such goods. */
@@ -65,9 +80,24 @@ export const isOnlyOfOthers = ({ entry, start, signs }: Seen, { called }: Asked)
   return called.length > 0 && signs.ofOther > 0 && sentence !== undefined && !isNamedIn(sentence, called)
 }
 
-function ruledBy({ entry, start, signs }: Seen, { called }: Asked): { grade: 0 | 1 | 2; told: number } {
+/** Whether a sentence goes on from the rule for such goods, or is of these too: "they must not be assembled". */
+export function goesWithRule({ entry: { sentences }, start }: Seen, rule: Seen, { called }: Asked): boolean {
+  const sentence = sentences[start]
+  if (sentence === undefined || start === rule.start) return sentence !== undefined
+  const between = start > rule.start ? sentences.slice(rule.start + 1, start + 1) : []
+  return (between.length > 0 && between.every(({ leans }) => leans)) || isNamedIn(sentence, called)
+}
+
+function ruledBy(
+  { entry, start, signs }: Seen,
+  { called }: Asked,
+): { grade: 0 | 1 | 2; told: number; isOfCost?: true } {
   const sentence = entry.sentences[start]
   if (sentence === undefined) return { grade: 0, told: 0 }
-  if (isNamedIn(sentence, called)) return { grade: 2, told: facetMatch(rulingOfSendingBack, sentence.facets) }
+  if (isNamedIn(sentence, called)) {
+    const ruling = facetMatch(rulingOfSendingBack, sentence.facets)
+    const told = OF_COST * facetMatch(ofReturns, sentence.facets)
+    return ruling >= TELLS ? { grade: 2, told: ruling } : { grade: 2, told, isOfCost: true }
+  }
   return { grade: signs.ofOther === 0 ? 1 : 0, told: facetMatch(window, sentence.facets) }
 }

@@ -26,6 +26,8 @@ export interface PolicyWords {
   sentBy: Phrases
   /** What is paid beside what delivery costs else: "$15 extra". */
   onTop: Phrases
+  /** What has to be paid on top is called: "a surcharge of". */
+  surcharge: Phrases
   /** Says when a parcel leaves the shop, and not when it comes: "dispatched". */
   leaving: Phrases
   /** How columns of questions and of their answers are called in a table. */

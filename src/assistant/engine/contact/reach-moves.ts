@@ -12,9 +12,21 @@ import { handOff } from '../talk-moves.ts'
 /** "Is there a number I can call?" asks for what the pages may tell, and not for a person here. */
 export function howToReach(turn: EngineTurn): Move | undefined {
   if (!turn.clause.isAsking || asksForPerson(turn.words)) return undefined
-  const told = fromPages(turn)
+  const told = fromPages(turn) ?? contactTold(turn)
   if (told && 'say' in told) turn.button('button_human')
   return told
+}
+
+/** As surely as this it asks how the shop is reached. */
+const SURELY_CONTACT = 0.5
+
+/** What the pages tell to the plain question how the shop is reached, where that is asked in words that they do not have. */
+function contactTold(turn: EngineTurn): Move | undefined {
+  if ((pageFacets.asked(turn.words, turn.language)[CONTACT] ?? 0) < SURELY_CONTACT) return undefined
+  const call: WantedCall = { tool: 'answer_policy', input: { question: turn.phrase('ask_contact') } }
+  const told = turn.answerTo<PolicyResult>(call)
+  if (!told) return { call }
+  return told.found ? quotePolicy(turn, told) : undefined
 }
 
 /** More signs are not read. */

@@ -68,7 +68,7 @@ function makePlan(clause: Clause): Plan | null {
   const titles = titlesApart(text, clause.scope.catalog)
   const { reckonedWith: before, picked = [] } = clause.before
   const isReckoned = typeof before === 'string'
-  const told = readFor(clause, titles.text, wishedIn(clause, text))
+  const told = readFor(clause, titles.text, withFormer(clause, wishedIn(clause, text)))
   // "No, TWO lamps and one shade", behind a sum of them.
   const isCorrected = isReckoned && countsAgain(clause, told)
   const read: Read = isCorrected ? { ...told, reckoning: { ...told.reckoning, kind: 'sum' } } : told
@@ -112,7 +112,8 @@ function makePlan(clause: Clause): Plan | null {
   const operands = plan ?? sumOf(clause, named, read)
   if (!operands || (!isSum && !isChanged && !operands.operands.every((one) => hasPrice(clause, one)))) return null
   // "And with the iron?": what was reckoned with before holds on.
-  const charged = [isReckoned && isChanged ? before : '', wantsCharges(charges) ? text : ''].join(' ').trim()
+  const former = charges.isDelivered ? deliveryBefore(clause) : ''
+  const charged = [isReckoned && isChanged ? before : former, wantsCharges(charges) ? text : ''].join(' ').trim()
   return {
     kind: 'sum',
     ...operands,
@@ -121,6 +122,21 @@ function makePlan(clause: Clause): Plan | null {
     charges: merged(charges, readFor(clause, charged, wishedIn(clause, charged)).charges),
     charged,
   }
+}
+
+/** What was asked right before of delivery; '' where nothing was. */
+function deliveryBefore(clause: Clause): string {
+  const { topic, lastPolicy } = clause.before
+  return topic === 'pages' && lastPolicy && wishedIn(clause, lastPolicy).isDelivered ? lastPolicy : ''
+}
+
+/** "So what's the total with the tree?", behind "what is shipping of it to Boston": with that. */
+function withFormer(clause: Clause, own: ChargeWish): ChargeWish {
+  const former = deliveryBefore(clause)
+  const isSum = former !== '' && readReckoning(clause.text).kind === 'sum'
+  return isSum && !wantsCharges(own)
+    ? { ...own, isDelivered: true, place: own.place ?? wishedIn(clause, former).place }
+    : own
 }
 
 /** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */

@@ -4,8 +4,12 @@ import type { SearchProduct } from '../../../search/search-product.ts'
 import type { Clause } from '../clause.ts'
 import { spokenOf } from './operand-of.ts'
 
-/** "The 4 piece" of a set that comes in 4 pieces, "the 2-seater" that is called so: the number is a part of the value or of the name, and counts nothing. */
-export function withNumber(clause: Clause, part: ReckonedPart): ReckonedPart {
+/**
+ * "The 4 piece" of a set that comes in 4 pieces, "the 2-seater" that is called so, "149 plus shipping" of what costs that: the number is a part
+ * of the value or of the name, or is the price, and counts nothing.
+ */
+export function withNumber(clause: Clause, { count, ...part }: ReckonedPart): ReckonedPart {
+  if (count !== undefined) return isPriceOf(clause.focus, count) ? { ...part, text: '' } : { ...part, count }
   const { said } = part
   const [number, behind] = tokenize(said ?? '').filter(({ kind }) => kind !== 'sign')
   // "2 of them" names no "2 l".
@@ -21,3 +25,6 @@ export function withNumber(clause: Clause, part: ReckonedPart): ReckonedPart {
     )
   return spokenOf(clause, clause.before.shown).some(isOwn) ? { ...part, pieces: 1, text: said } : part
 }
+
+const isPriceOf = (product: SearchProduct | null, amount: number): boolean =>
+  product?.variants.some(({ price }) => price !== null && (price === amount || Math.floor(price) === amount)) ?? false

@@ -507,7 +507,8 @@ export const policies = {
   countsAs: 'gelten als, gilt als, gehen als, geht als, kommen als, zahlen als',
   sentBy:
     'kommen per, kommt per, kommen nur per, kommt nur per, gehen nur per, kommen mit, kommt mit, gehen per, geht per, reisen per, reist per, liefern wir per, liefern wir mit, werden per, wird per, verschicken wir, versenden wir',
-  onTop: 'extra, zusatzlich, zuschlag, aufpreis, aufschlag, dazu, obendrauf',
+  onTop: 'extra, zusatzlich, dazu, obendrauf',
+  surcharge: 'zuschlag, aufpreis, aufschlag',
   leaving:
     'verlasst, verlassen, versendet, verschickt, verschicken, versenden, versand erfolgt, gehen raus, geht raus, versandfertig, ubergeben, bearbeitet, aufbewahrt, liegt bereit',
   columns: { question: 'frage', answer: 'antwort' },

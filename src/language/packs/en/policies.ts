@@ -119,7 +119,7 @@ export const policies = {
       'different from what' +
       ', piece is missing, pieces are missing, parts are missing, part is missing, something missing, missing from, is missing, are missing',
     cost:
-      'costs, price, prices, priced, fee, fees, rate, rates, charge for, pricing, how much, how expensive, expensive, surcharge, what do i pay, ' +
+      'costs, price, prices, priced, fee, fees, rate, rates, charge for, pricing, how much, how expensive, expensive, surcharge, flat surcharge, flat fee, flat charge, what do i pay, ' +
       'would you charge, do you charge, how much do i pay, what would .. charge, extra charge, additional, what does it come to, set me back',
     'who pays': 'who has to pay, who covers, at our expense, at your expense, who bears, have to pay, pay for',
     free: 'waived, free of charge, complimentary, at no cost, ship free, without charge, no extra cost, for nothing, for free, on us, gratis',
@@ -550,7 +550,8 @@ export const policies = {
   countsAs: 'count as, counts as, go as, goes as, sent as, travel as',
   sentBy:
     'go by, goes by, go only by, goes only by, only go by, only goes by, are shipped by, is shipped by, come by, comes by, come with, comes with, ship by, ships by, ship via, ships via, are sent by, is sent by, sent on, travel by, travels by, travel with, travel in, only travel',
-  onTop: 'extra, on top, in addition, additional, surcharge, supplement',
+  onTop: 'extra, on top, in addition, additional',
+  surcharge: 'surcharge, supplement',
   leaving:
     'leave, leaves, leave us, dispatch, dispatches, dispatched, we ship, ships, shipped, sent out, go out, goes out, send out, posted, processed, pack, packed, hand over, order before, keep',
   columns: { question: 'question q', answer: 'answer a' },

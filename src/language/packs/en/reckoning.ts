@@ -2,7 +2,7 @@ import type { ReckoningWords } from '../../pack-fields/pack-reckoning.ts'
 
 /** How English asks for something to be reckoned from prices. */
 export const reckoning = {
-  sum: 'in total, all together, altogether, total, the total, total price, total cost, all in, in all, added up, grand total, what does that come to, how much does that come to, how much is that all, how much would that be, what am i looking at, whats the lot, what s the lot, come to, comes to, how much both, how much for both, how much for the two, how much for the lot',
+  sum: 'whats that together, what is that together, what s that together, how much together, how much is that together, together how much, in total, all together, altogether, total, the total, total price, total cost, all in, in all, added up, grand total, what does that come to, how much does that come to, how much is that all, how much would that be, what am i looking at, whats the lot, what s the lot, come to, comes to, how much both, how much for both, how much for the two, how much for the lot',
   all: 'together, both, all of that, all of it, all of them, all that, the lot, everything, those two, those 2, these two, these 2, the two, the 2, the pair',
   adding: 'add, adding, as well, on top, throw in, also take, and also, plus',
   further: 'more another',
@@ -20,5 +20,5 @@ export const reckoning = {
   plus: 'plus with w add incl including',
   included: 'included',
   beside:
-    'put make give n d ill id im ok okay so then right great grand cool fine yes yeah please pls thanks i ll take id like just only the a an some of also too and now add what if we would be is are that it for me much how get want cost costs in to do does come comes makes one ones pack packs my be do',
+    'whats s put make give n d ill id im ok okay so then right great grand cool fine yes yeah please pls thanks i ll take id like just only the a an some of also too and now add what if we would be is are that it for me much how get want cost costs in to do does come comes makes one ones pack packs my be do',
 } satisfies ReckoningWords

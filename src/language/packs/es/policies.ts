@@ -489,7 +489,8 @@ export const policies = {
   countsAs: 'cuentan como, cuenta como, van como, viajan como, se envian como',
   sentBy:
     'viajan con, viaja con, van por, va por, van solo por, van siempre por, se mandan por, van en, van con, va con, se envian por, se envia por, se envian con, viajan en, viaja en',
-  onTop: 'extra, adicional, adicionales, suplemento, recargo',
+  onTop: 'extra, adicional, adicionales',
+  surcharge: 'suplemento, recargo',
   leaving: 'sale, salen, despachamos, despachados, despacha, expedimos, preparamos, preparacion, procesamos, guardamos',
   columns: { question: 'pregunta', answer: 'respuesta' },
   elsewhere: 'resto del mundo, resto de paises, otros paises, demas paises, otros destinos',

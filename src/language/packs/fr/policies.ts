@@ -448,7 +448,8 @@ export const policies = {
   countsAs: 'comptent comme, compte comme, partent comme, voyagent comme, envoyes comme, envoyees comme',
   sentBy:
     'voyagent avec, voyage avec, partent par, part par, partent uniquement par, partent exclusivement par, partent en, partent avec, part avec, sont livres par, est livre par, sont envoyes par, est envoye par',
-  onTop: 'en plus, de plus, supplement, supplementaire, supplementaires, surcout, majoration',
+  onTop: 'en plus, de plus, supplementaire, supplementaires',
+  surcharge: 'supplement, surcout, majoration',
   leaving:
     'part, partent, expedie, expedies, expediee, expediees, expedions, expedition, preparation, preparons, gardons',
   columns: { question: 'question', answer: 'reponse' },
