@@ -6,7 +6,11 @@ import { spokenOf } from './operand-of.ts'
 
 /** "The 4 piece" of a set that comes in 4 pieces, "the 2-seater" that is called so: the number is a part of the value or of the name, and counts nothing. */
 export function withNumber(clause: Clause, part: ReckonedPart): ReckonedPart {
-  const { said } = part
+  const { said, count = 0, text } = part
+  const spoken = spokenOf(clause, clause.before.shown)
+  // "149 plus shipping", of what costs that much.
+  if (text === String(count) && spoken.some(({ variants }) => variants.some(({ price }) => price === count)))
+    return { pieces: 1, text: '' }
   const [number, behind] = tokenize(said ?? '').filter(({ kind }) => kind !== 'sign')
   // "2 of them" names no "2 l".
   if (said === undefined || !number || !behind) return part
@@ -19,5 +23,5 @@ export function withNumber(clause: Clause, part: ReckonedPart): ReckonedPart {
           has(value, `${number.raw} ${behind.raw}`) || (has(value, number.raw) && has(name, behind.raw)),
       ),
     )
-  return spokenOf(clause, clause.before.shown).some(isOwn) ? { ...part, pieces: 1, text: said } : part
+  return spoken.some(isOwn) ? { ...part, pieces: 1, text: said } : part
 }
