@@ -33,6 +33,7 @@ export function noteRefused(state: DialogueState, said: Said, catalog: StoreCata
     products: latest(still.products, turnedDown.products),
     kinds: latest(still.kinds, turnedDown.kinds),
   }
+  state.picked = state.picked?.filter(({ id }) => !turnedDown.products.includes(id))
   const { search } = state
   if (!search || turnedDown.kinds.length === 0) return
   const open = readWish(search.query, catalog, language, { parts: search.parts }).thing

@@ -10,6 +10,7 @@ import { GUESSED, LIKELY } from './how-sure.ts'
 import { givesForOrder } from './orders/order-named.ts'
 import { forOrder } from './orders/order-rows.ts'
 import { reorder } from './orders/reorder-moves.ts'
+import { correctedTo } from './shown/corrected.ts'
 import { nameMeant } from './shown/name-meant.ts'
 import { handOff } from './talk-moves.ts'
 import { search } from './wish/search-moves.ts'
@@ -51,6 +52,7 @@ export function answeredQuestion(clause: Clause): ((turn: EngineTurn) => Move) |
   // "No, the C35" declines nothing, "no that's fine" surely does.
   const isNo =
     clause.act === 'no' &&
+    correctedTo(clause) === null &&
     (clause.confidence >= SURELY_NO ||
       declinesAll(text) ||
       (clause.confidence >= GUESSED && !clause.namesGoods && nameMeant(clause, text) === null))

@@ -15,7 +15,7 @@ import { byMeasure, measured } from './product/measure-moves.ts'
 import { ofOwnForm, ofValues } from './product/own-value.ts'
 import { aboutProduct, buy, toldByPage } from './product/product-moves.ts'
 import { ofScale } from './product/scale-moves.ts'
-import { ofSides } from './product/side-rows.ts'
+import { ofSides, ofWhichSide } from './product/side-rows.ts'
 import { tellWhenBack } from './product/stock-moves.ts'
 import { ofUnitPrice } from './product/unit-price-moves.ts'
 import {
@@ -31,6 +31,7 @@ import {
   pointsAtNothing,
   pointsUnclearly,
 } from './shown/about-shown.ts'
+import { ofCorrected } from './shown/corrected.ts'
 import { asksOfElsewhere, namedElsewhere } from './shown/named-elsewhere.ts'
 import { ofNextNamed, ofOthersAsked } from './shown/named-next.ts'
 import { aboutNamed, isAboutNamed } from './shown/named-product.ts'
@@ -92,6 +93,7 @@ export const table: readonly Row[] = [
   whileWaiting,
   ofDeliveryTime,
   ofToldTrouble,
+  ofCorrected,
   ofOwnForm,
   ofOnlyTurnedDown,
   ofOnlyDropped,
@@ -101,6 +103,7 @@ export const table: readonly Row[] = [
   surelyByAct,
   ofScale,
   ofSides,
+  ofWhichSide,
   ofComparedValues,
   ...ofValues,
   ofFollowed,

@@ -10,16 +10,17 @@ import { oneAnswer } from './one-answer.ts'
 import { rowsOf } from './row-of.ts'
 import { spokenLanguages } from './say.ts'
 import { asksOfFact } from './shown/about-shown.ts'
+import { correctedTo } from './shown/corrected.ts'
 import { notePicked } from './shown/note-picked.ts'
 import { productNamed } from './shown/product-named.ts'
 
 /** As likely as this it only says which one is taken. */
 const LIKELY_PICKED = 0.5
 
-/** "The blue one then. How long does it last?": chooses what the question behind it is about, and asks nothing itself. */
+/** "The blue one then. How long does it last?", "I meant the wok. Is it heavy?": chooses what the question behind it is about, and asks nothing itself. */
 const isNod = ({ clause }: Wish, all: readonly Wish[]): boolean =>
   !clause.isAsking &&
-  (clause.share(['pick']) ?? 0) >= LIKELY_PICKED &&
+  ((clause.share(['pick']) ?? 0) >= LIKELY_PICKED || correctedTo(clause) !== null) &&
   all.some(
     ({ clause: { movedTo, isQuestion }, row }) => movedTo !== null && isQuestion && row.frame === 'products shown',
   )

@@ -205,7 +205,13 @@ class Reader {
     const written = writeOut(spelled, language, words.isInTitles)
     // "Not the basket, what is the total?": what is turned down of a sum is taken out of it.
     const offered = context.isReckoning ? [] : shown
-    const { rest: text, ...turnedDown } = readTurnedDown(written, { catalog, language, shown: offered, meant })
+    const { rest: text, ...turnedDown } = readTurnedDown(written, {
+      catalog,
+      language,
+      shown: offered,
+      seen: shown,
+      meant,
+    })
     const plain = plainOf(text)
     const contacts = readContacts(text, language, pendingKind === 'order_number')
     const read = readSlots(text, language, catalog, contacts, words.isProduct)

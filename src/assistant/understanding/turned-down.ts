@@ -1,11 +1,13 @@
 import { packOf, phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { endOfDenial, isClosingNegation } from '../../language/readers/negation.ts'
 import { isPurposeWord } from '../../language/readers/purpose.ts'
+import { endOfLettingGo } from '../../language/readers/read-dropped.ts'
 import { readReference } from '../../language/readers/read-reference.ts'
 import { cutAround } from '../../language/text/cut-phrases.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { type TextToken, tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { refusedIn } from '../../search/fit/refused-thing.ts'
+import { wishedThing } from '../../search/fit/wished-thing.ts'
 import { isOrdinaryWord } from '../../search/index/meant-words.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
@@ -31,6 +33,8 @@ export interface Talk {
   language: string
   /** What was shown before. */
   shown: readonly SearchProduct[]
+  /** What was shown before, also where it is being added up: then nothing of it is only turned down. */
+  seen: readonly SearchProduct[]
   /** Of that, what "that one" means: the one talked about, else all. */
   meant: readonly SearchProduct[]
 }
@@ -101,7 +105,26 @@ const byStatement: Reader = (part, isAnswer, { language, shown }) => {
   return { products: own, left: '' }
 }
 
-const readers = [byKind, byPointing, byStatement]
+/** More words behind it say more than what is let go. */
+const MOST_LET_GO = 4
+
+/** "Never mind the leash", "vergiss den helm": lets go of goods that were shown, by the word for what they are. */
+const byLettingGo: Reader = (part, _, { catalog, language, seen }) => {
+  const tokens = tokenize(part)
+  // "Never mind" is a no as well.
+  const end = endOfLettingGo(tokens) ?? endOfLettingGo(tokens, behindAnswer(tokens))
+  const named = end === undefined ? '' : cutAround(part.slice(tokens[end]?.start ?? part.length))
+  const words = wordsIn(named).filter((word) => !definite.has(word) && !isSmall(word))
+  if (words.length === 0 || words.length > MOST_LET_GO) return null
+  const thing = wishedThing(named, catalog, language)
+  const products = seen.filter(
+    (product) =>
+      thing?.grade(product).verdict === 'holds' || words.every((word) => wordsIn(product.title).includes(word)),
+  )
+  return products.length > 0 ? { products, left: '' } : null
+}
+
+const readers = [byLettingGo, byKind, byPointing, byStatement]
 
 const ones = wordsOfAll(({ references }) => references?.one)
 const isSmall = (word: string): boolean => isOrdinaryWord(word) || isClosingNegation(word) || ones.has(word)
@@ -114,18 +137,19 @@ const isStatement = (words: readonly TextToken[], language: string): boolean => 
 /** Reads what a message turns down of what was shown. What is asked turns nothing down: "do you have no other lamps?" */
 export function readTurnedDown(text: string, talk: Talk): TurnedDown {
   const none = { products: [], kinds: [], rest: text, isAll: false }
-  if (talk.shown.length === 0) return none
-  const had = hadIn(text, talk)
+  if (talk.seen.length === 0) return none
+  const isOffered = talk.shown.length > 0
+  const had = isOffered ? hadIn(text, talk) : null
   if (had) return { ...none, kinds: had.kinds, rest: had.rest }
   const parts = text.split(/(?<=[,;.!?])\s/)
   const isAnswer = phraseAt(answers, tokenize(text), 0) !== null
-  const read = parts.map((part, at) => {
+  const read = parts.map((part, at): Part => {
     if (/[?？]\s*$/.test(part)) return { left: part }
-    return (
-      readers.reduce<Part | null>((found, reader) => found ?? reader(part, isAnswer && at === 0, talk), null) ?? {
-        left: part,
-      }
+    const own = (isOffered ? readers : [byLettingGo]).reduce<Part | null>(
+      (one, reader) => one ?? reader(part, isAnswer && at === 0, talk),
+      null,
     )
+    return own ?? { left: part }
   })
   if (read.every((part) => part.products === undefined && part.kinds === undefined)) return none
   const kinds = read.flatMap((part) => part.kinds ?? [])

@@ -18,6 +18,8 @@ export interface DialogueWords {
   /** Asks which of what is compared, and names nothing: "which", "better"; and how such a question begins behind them. */
   asksWhich: Words
   asksWhichStarts: Phrases
+  /** Asks which of several, and not what: "which do I need?" */
+  asksWhichOfThem: Words
   /** Begins a question of how much a thing has or what it is like, before the name of that: "how much", "what is the". */
   attributeStarts: Phrases
   /** What such a question may end with: "does it have", "of them". */

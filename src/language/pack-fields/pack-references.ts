@@ -26,6 +26,8 @@ export interface ReferenceWords {
   matchingNamed?: Phrases
   /** What was wished for before counts no more: "forget that", "i meant". */
   restart: Phrases
+  /** Before what was talked about, which is not wanted any more: "never mind" the leash. */
+  letsGo: Phrases
   /** Goes on from what was said: "what about", "and". */
   goesOn: Phrases
   /** Asks for one of what was shown: "which one", "which of them". */

@@ -382,7 +382,8 @@ export const de = {
     matchingNamed:
       'passt zu, passen zu, passt zum, passt zur, passend zu, passend zum, passend zur, passende zu, passende zum, passende zur',
     restart:
-      'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes, nicht den, nicht das, nicht diese, nicht dieses, nicht diesen',
+      'vergiss das, vergiss es, vergessen sie das, egal, ich meinte, ich meine, ich mein, meinte ich, meine ich, nein warte, doch nicht, doch lieber, etwas anderes, was anderes, stattdessen, lieber doch, ganz was anderes, nicht den, nicht das, nicht diese, nicht dieses, nicht diesen',
+    letsGo: 'vergiss, vergessen sie, lass mal, lassen sie mal, lassen wir, schluss mit',
     goesOn: 'und, und was ist mit, was ist mit, wie ist es mit, wie siehts aus mit, oder, aber',
     together: 'zusammen, insgesamt, beides, gesamtpreis, in summe',
     which: 'welche, welcher, welches, welchen, welche von, was davon',

@@ -392,6 +392,7 @@ export const en = {
     matchingNamed: 'goes with, go with, going with, goes well with, go well with, goes along with, matches with',
     restart:
       'forget that, forget it, forget about, forget all that, never mind, nevermind, i meant, i mean, no wait, wait no, actually no, scratch that, something else, a different, different thing, instead, start over, changed my mind, not that one, not this one, not that, not those',
+    letsGo: 'forget, forget about, never mind, nevermind, never mind about, scratch, skip, drop, not interested in',
     goesOn: 'what about, how about, and, and what about, or, but',
     together: 'together, in total, all together, altogether, for both, both cost, total price, total cost, the total',
     which: 'which one, which ones, which of, which is, which are, which has, which have, whats the, what one, who of',

@@ -379,6 +379,7 @@ export const es = {
       'va bien con, van bien con, vaya bien con, vaya con, combina con, combinan con, combine con, que pega con, pegue con',
     restart:
       'olvida eso, olvidalo, olvida lo, da igual, queria decir, quise decir, quiero decir, me refiero a, me referia a, no espera, mejor otra cosa, otra cosa, en vez de eso, en lugar de eso, he cambiado de idea, no ese, no esa, ese no, esa no',
+    letsGo: 'olvida, olvide, olvidate de, olvidese de, deja, deje, dejemos',
     goesOn: 'y, y que tal, que tal, y si, o, pero',
     together: 'juntos, juntas, en total, precio total, todo junto, los dos juntos',
     which: 'cual, cuales',

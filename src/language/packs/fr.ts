@@ -385,7 +385,8 @@ export const fr = {
       'qui va avec, qui vont avec, qui va bien avec, va avec, vont avec, aller avec, pour aller avec, assorti, assortie, assortis, assorties, avec ca, avec cela',
     matchingNamed: 'va avec, vont avec, va bien avec, vont bien avec, aller avec, assorti a, assortie a, assortis a',
     restart:
-      'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis, pas celui la, pas celle la, pas ca',
+      'oublie ca, oubliez ca, laisse tomber, laissez tomber, je voulais dire, je veux dire, je parlais de, je pensais a, non attends, non attendez, autre chose, plutot autre chose, a la place, finalement non, j ai change d avis, pas celui la, pas celle la, pas ca',
+    letsGo: 'oublie, oubliez, laisse tomber, laissez tomber, tant pis pour, on oublie',
     goesOn: 'et, qu en est il de, ou, mais',
     together: 'ensemble, en tout, au total, prix total, les deux ensemble',
     which: 'lequel, laquelle, lesquels, lesquelles',

@@ -299,7 +299,8 @@ export const it = {
       'simile, simili, del genere, dello stesso tipo, dello stesso genere, come questo, come questa, come questi',
     matching: 'da abbinare, che si abbina, che si abbini, abbinato, abbinata, si abbina, che ci stia bene',
     restart:
-      'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
+      'lascia stare, lascia perdere, dimentica, dimenticalo, volevo dire, intendevo, intendo, no aspetta, un altra cosa, qualcos altro, altra cosa, invece, ho cambiato idea',
+    letsGo: 'dimentica, dimentichi, lascia perdere, lascia stare, lasciamo stare, lasciamo perdere',
     goesOn: 'e, che ne dici di, o, ma',
     together: 'insieme, in totale, prezzo totale, tutto insieme',
     which: 'quale, quali',

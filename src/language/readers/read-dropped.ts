@@ -2,7 +2,7 @@ import { remembering } from '../../shared/remembering.ts'
 import { packOf, phraseList, phrasesOfAll, wordList } from '../packs.ts'
 import { kindOfName, type OptionKind } from '../text/families.ts'
 import { phraseAt, phraseTable } from '../text/phrase-table.ts'
-import { tokenize } from '../text/tokens.ts'
+import { type TextToken, tokenize } from '../text/tokens.ts'
 
 /** What of a wish can be let go. */
 export type Dropped = 'price' | OptionKind
@@ -14,6 +14,11 @@ const tableOf = remembering((language) => {
     prices: new Set(wordList(own?.prices)),
   }
 })
+
+const lettingGo = phraseTable([[true, phrasesOfAll(({ references }) => references?.letsGo)]])
+/** Where "never mind" ends in a text that begins with it, and the leash may follow; undefined where nothing is let go. */
+export const endOfLettingGo = (tokens: readonly TextToken[], from = 0): number | undefined =>
+  phraseAt(lettingGo, tokens, from)?.end
 
 const needNots = phraseTable([[true, phrasesOfAll(({ references }) => references?.needNot)]])
 /** What stands behind words that let go of a value: "black or high back" of "it doesn't have to be black or high back"; null where none do. */

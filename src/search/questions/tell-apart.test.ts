@@ -8,7 +8,7 @@ const apart = (question: string, ...descriptions: string[]) =>
     descriptions.map((description, at) => ({ title: `Model ${at}`, description })),
     question,
     languages,
-  )
+  ).map((one) => one?.said ?? null)
 
 test('what tells something goes before how a page begins', () => {
   assert.deepEqual(

@@ -19,8 +19,16 @@ const MOST_LETTERS = 260
 /** Of a page no more are held against those of another. */
 const MOST_HELD = 12
 
+/** A sentence of a page that tells its product from the others. */
+interface ToldApart {
+  said: string
+  /** Whether it has to do with the case that was told. */
+  isOfCase: boolean
+}
+
 interface Valued {
   sentence: ShopText
+  isOfCase: boolean
   topics: ReadonlySet<string>
   value: number
 }
@@ -35,7 +43,7 @@ export function tellApart(
   products: readonly Described[],
   question: string,
   { language, catalogLanguage }: { language: string; catalogLanguage: string },
-): (string | null)[] {
+): (ToldApart | null)[] {
   const pages = products.map(({ description }) => sentencesOf(description ?? '', catalogLanguage))
   const clauses = readQuestion(question, language, catalogLanguage)
   // The names of all of them say nothing of the case.
@@ -53,7 +61,7 @@ export function tellApart(
       .toSorted((a, b) => b.value - a.value)
       .slice(0, MOST_HELD)
   })
-  return chosen(valued).map((one) => one?.sentence.said ?? null)
+  return chosen(valued).map((one) => (one ? { said: one.sentence.said, isOfCase: one.isOfCase } : null))
 }
 
 const countShared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
@@ -62,11 +70,12 @@ const countShared = (one: ReadonlySet<string>, other: ReadonlySet<string>): numb
 function valuedOf(sentence: ShopText, other: { topics: ReadonlySet<string>; sure: number; isFirst: boolean }): Valued {
   const topics = new Set(sentence.topics.map(({ topic }) => topic))
   const shared = countShared(topics, other.topics)
-  const ofCase = other.sure >= LEAST_SURE ? worth.ofCase * other.sure : 0
+  const isOfCase = other.sure >= LEAST_SURE
+  const ofCase = isOfCase ? worth.ofCase * other.sure : 0
   const told = [sentence.facts, sentence.amounts, materialsIn(sentence)].filter(({ length }) => length > 0)
   const ofFacts = worth.fact * told.length
   const value = ofCase + worth.shared * Math.sqrt(shared) + ofFacts + (other.isFirst ? worth.first : 0)
-  return { sentence, topics, value }
+  return { sentence, isOfCase, topics, value }
 }
 
 /** One of each page: of the first two those that are worth most together, of the others what is worth most beside these. */

@@ -17,7 +17,7 @@ import { toldOfAll } from '../pages/told-of-all.ts'
 import { nameMeant } from '../shown/name-meant.ts'
 import { comparingPhrases, partsJoined, saysComparing, sidesOf } from '../shown/sides.ts'
 import { ofKinNamed } from '../shown/unshown.ts'
-import { compareSentences, pageSentences } from './compare-sentences.ts'
+import { caseSentences, compareSentences, pageSentences } from './compare-sentences.ts'
 import { atPriceEnd, comparedLast, priceEndOf } from './price-end.ts'
 import { aboutProduct } from './product-moves.ts'
 import { scaleSaid } from './scale-said.ts'
@@ -39,6 +39,8 @@ export function chooseAmong(turn: EngineTurn, products = meantOf(turn.clause)): 
   const chosen = chosenAmong(turn, products)
   const result = turn.answer<CompareResult>('compare_products')
   if ('call' in chosen || !result || chosen.say.some(({ isUntold }) => !isUntold)) return chosen
+  const ofCase = scaleSaid(turn.clause) === null ? caseSentences(turn, result.products) : []
+  if (ofCase.length > 0 && result.products.length <= MOST_APART) return { say: ofCase }
   const told = toldOfAll(turn, result)
   if (told) return told
   // "Which is softer": what else their pages tell is no answer to that.
@@ -85,7 +87,7 @@ function chosenAmong(turn: EngineTurn, products: readonly { id: string }[]): Mov
 /** Those put side by side last, else those shown that are the thing named; all where that is no name of theirs: "do these work with it?" */
 function meantOf({ amongShown, shown, before: { compared = [] } }: Clause): readonly { id: string }[] {
   const own = amongShown.length > 0 ? amongShown : shown
-  const side = own.filter(({ id }) => compared.includes(id))
+  const side = compared.flatMap((id) => own.find((one) => one.id === id) ?? [])
   return side.length > 1 ? side : own
 }
 
@@ -175,12 +177,10 @@ const asksWhich = new RegExp(
   'iu',
 )
 const forWhat = new RegExp(`(?<!\\s)\\s+${anySpellingOf(phrasesOfAll(({ purposes }) => purposes?.for))}\\s.*`, 'iu')
+/** "Mine is 9 months" tells the case. */
+const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)
 /** Before a name they say nothing of it: "is", "the", "please". */
-const small = new Set([
-  ...wordsOfAll(({ dialogue }) => dialogue?.copulas),
-  ...wordsOfAll((pack) => pack.articles),
-  ...wordsOfAll(({ acts }) => acts?.pointing),
-])
+const small = new Set([...copulas, ...wordsOfAll((pack) => pack.articles), ...wordsOfAll(({ acts }) => acts?.pointing)])
 /** "These", "both of them". */
 const pointing = new Set([
   ...wordsOfAll(({ references }) => references?.it),
@@ -233,7 +233,11 @@ function nameIn(part: string): string {
   const [first] = tokens.slice(at, at + 1)
   if (!first || at < 0 || readNumberWords(tokens, at)?.value === 2) return ''
   const words = tokens.slice(at).filter(({ kind }) => kind !== 'sign')
-  if (words.some(({ text }) => asking.has(text)) || words.every(({ text }) => pointing.has(text))) return ''
+  if (
+    words.some(({ text }, place) => asking.has(text) || (place > 0 && copulas.has(text))) ||
+    words.every(({ text }) => pointing.has(text))
+  )
+    return ''
   return part.slice(first.start).trim()
 }
 

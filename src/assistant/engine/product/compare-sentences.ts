@@ -1,8 +1,12 @@
+import { anySpellingOf } from '../../../language/text/any-spelling.ts'
 import { tellApart } from '../../../search/questions/tell-apart.ts'
 import type { Statement } from '../../statement.ts'
 import { talkAbout } from '../../tools/shown-products.ts'
 import type { CompareResult } from '../../tools/tool-results.ts'
+import { differences } from '../asks.ts'
 import type { EngineTurn } from '../engine-turn.ts'
+import { withoutTitle } from '../pages/questions-asked.ts'
+import { comparingPhrases } from '../shown/sides.ts'
 import { type PriceEnd, priceEndOf } from './price-end.ts'
 import { priceOf, pricesOf } from './product-sentences.ts'
 
@@ -62,12 +66,32 @@ export function compareSentences(turn: EngineTurn, { products: all, attributes, 
 }
 
 /** What the page of each tells that sets it apart from the others, for the case that was told. */
-export function pageSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
+export const pageSentences = (turn: EngineTurn, products: CompareResult['products']): Statement[] =>
+  toldApart(turn, products).flatMap(({ product, sentence }) => (sentence ? quoted(turn, product, sentence.said) : []))
+
+/** What the pages say of the case that was told, and of which of them none does; nothing where no page speaks of it. */
+export function caseSentences(turn: EngineTurn, products: CompareResult['products']): Statement[] {
+  const told = toldApart(turn, products)
+  if (!told.some(({ sentence }) => sentence?.isOfCase)) return []
+  return told.map(({ product, sentence }) =>
+    sentence?.isOfCase
+      ? quoted(turn, product, sentence.said)
+      : turn.say('choose_untold', { title: turn.title(product) }),
+  )
+}
+
+const quoted = (turn: EngineTurn, product: CompareResult['products'][number], sentence: string): Statement =>
+  turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentence) })
+
+function toldApart(turn: EngineTurn, products: CompareResult['products']) {
   const { catalog, understanding } = turn.scope
   const languages = { language: understanding.language, catalogLanguage: catalog.language }
-  return tellApart(products, understanding.text, languages).flatMap((sentence, at) => {
-    const product = products[at]
-    if (!product || sentence === null) return []
-    return [turn.say('choose_quote', { title: turn.title(product), quote: turn.quote(sentence) })]
-  })
+  const sentences = tellApart(products, caseIn(understanding.text, products), languages)
+  return products.map((product, at) => ({ product, sentence: sentences[at] ?? null }))
 }
+
+const saysToCompare = new RegExp(`(?<!\\p{L})(?:${comparingPhrases}|${anySpellingOf(differences)})(?!\\p{L})`, 'giu')
+
+/** "Mostly for vocals" of "the S7 or the S8, what is the difference, mostly for vocals": what is compared, and that it is, say nothing of the case. */
+const caseIn = (text: string, products: CompareResult['products']): string =>
+  products.reduce((said, { title }) => withoutTitle(said, title), text.replace(saysToCompare, ' '))

@@ -4,7 +4,7 @@ import { asksHaving } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import type { Row } from '../frame-row.ts'
 import { onlyProduct } from '../shown/about-shown.ts'
-import { isOnlyValues, namesFocus, ownValues } from '../shown/own-form.ts'
+import { isOnlyValues, ownValues } from '../shown/own-form.ts'
 import { aboutProduct } from './product-moves.ts'
 
 /** "What about 32gb", "40 then": names values of options of the one product that is talked about, and nothing else. */
@@ -25,12 +25,10 @@ const FEWEST_OF_FORM = 2
 const LETTERS_OF_FAMILY = 6
 
 /**
- * "20 hours and water resistant, in blue" says which form is meant of the one that is talked about, and nothing beside but what an option is called; so
- * does one value beside its name: "I mean the Lando jacket in M".
+ * "20 hours and water resistant, in blue" says which form is meant of the one that is talked about, and nothing beside but what an option is called.
  */
 function isOwnForm(clause: Clause): boolean {
   if (clause.before.focus === null || asksHaving(clause.text)) return false
-  if (clause.reference.isRestart && namesFocus(clause)) return true
   const named = clause.isElse || clause.ordinals.length > 1 ? null : ownValues(clause)
   if (named === null || Object.keys(named.options).length < FEWEST_OF_FORM || named.beside.wish.thing?.isSold)
     return false

@@ -1,6 +1,7 @@
 import type { Row } from '../frame-row.ts'
 import { sidesOf } from '../shown/sides.ts'
-import { compare } from './compare-moves.ts'
+import { asksWhichOfSides } from '../shown/which-side.ts'
+import { chooseAmong, compare } from './compare-moves.ts'
 import { measured } from './measure-moves.ts'
 
 /** The row of the table for what is named to be put side by side. */
@@ -11,4 +12,13 @@ export const ofSides: Row = {
   speaksTo: 'all',
   holds: (clause) => sidesOf(clause).length > 1 && measured(clause) === null,
   move: compare,
+}
+
+export const ofWhichSide: Row = {
+  frame: 'products shown',
+  when: 'it asks which of those that were put side by side is wanted for something: "which do I need for singing?"',
+  does: 'tells what the page of each says to it',
+  speaksTo: 'all',
+  holds: asksWhichOfSides,
+  move: chooseAmong,
 }

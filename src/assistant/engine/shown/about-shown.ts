@@ -118,18 +118,9 @@ export const isSoldOut = ({ focus, shown }: Clause): boolean =>
 export const namesPriceEnd = (clause: Clause): boolean =>
   atPriceEnd(clause) !== undefined && (clause.reference.isOfThem || comparedNames(clause).length === 0)
 
-/** "I have a laptop, which goes better with it?", of what was put side by side: what stands before the question tells what for. */
-function asksWhichOfSides(clause: Clause): boolean {
-  const { text, before } = clause
-  const at = text.lastIndexOf(',')
-  if ((before.compared ?? []).length < 2 || at < 0) return false
-  return clause.part(text.slice(at + 1)).reference.isWhich && (clause.share(['compare']) ?? 0) >= SURELY
-}
-
 /** "Which one is lighter?" of several that were shown; a price, an option or an order of the list are looked for instead. */
 export function asksWhichOne(clause: Clause): boolean {
   const { reference, wish } = clause
-  if (asksWhichOfSides(clause)) return true
   if (!reference.isWhich && !(reference.isOfThem && clause.isAsked)) return false
   if (clause.ordinals.length > 1 || asksForDifferences(clause)) return false
   const isOwn = !wish.namesThing || reference.isOne || reference.isOfThem

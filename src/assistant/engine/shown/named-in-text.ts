@@ -1,5 +1,6 @@
 import { wordsOfAll } from '../../../language/packs.ts'
 import { isNegationOfNext } from '../../../language/readers/negation.ts'
+import { readReference } from '../../../language/readers/read-reference.ts'
 import { lexicon } from '../../../language/said/lexicon.ts'
 import { plainOf } from '../../../language/text/plain.ts'
 import { tokenize, wordsIn } from '../../../language/text/tokens.ts'
@@ -7,8 +8,11 @@ import { fits } from '../../../search/fit/grade.ts'
 import { wordsOfFacts } from '../../../search/questions/read-question.ts'
 import { readWish } from '../../../search/read-wish.ts'
 import { isAvailable } from '../../../search/search-product.ts'
+import { isNoun } from '../../../search/things/is-noun.ts'
 import { type NamedByTitle, namedByTitle } from '../../../search/things/named-by-title.ts'
 import type { TurnScope } from '../../turn-scope.ts'
+import { namingWordsOf } from './naming-words.ts'
+import { titleRuns } from './title-runs.ts'
 
 /** A product named by its title of so many words, or by how that begins, and what a text says beside that. */
 export interface NamedInText {
@@ -23,7 +27,7 @@ export interface NamedInText {
 /** The product that a text names by its title; null when it names none. */
 export function namedInText(text: string, scope: TurnScope): NamedInText | null {
   const whole = scope.catalog.namedIn(text)
-  const found = whole ? { ...whole, said: null } : namedByBeginning(text, scope)
+  const found = whole ? { ...whole, said: null } : (namedByBeginning(text, scope) ?? namedBefore(text, scope))
   if (!found) return null
   const { id, words, said, before } = found
   // "Water resistant?" names no product that is called "Water".
@@ -31,6 +35,20 @@ export function namedInText(text: string, scope: TurnScope): NamedInText | null 
   const name = said ?? scope.catalog.index.productById(id)?.title ?? ''
   if (ofFacts.size > 0 && wordsIn(name).every((word) => ofFacts.has(word))) return null
   return { id, words, said, before, beside: found.rest }
+}
+
+/** What is named before a sign, and what is asked of that. */
+const headed = /^([^-–—:,?]{3,60}?)(?:\s[-–—]\s|[:,]\s)(?=(.+))/u
+
+/** "Salmon kibble - any chicken in that?": words of the title of one product alone, before what is asked of it. */
+function namedBefore(text: string, scope: TurnScope) {
+  const [whole = '', head = '', asked = ''] = headed.exec(text) ?? []
+  if (head === '' || !readReference(asked, scope.understanding.language, isNoun).isIt) return null
+  const [run, ...others] = titleRuns(head, scope)
+  const [product, ...more] = run?.products ?? []
+  const isWhole = run !== undefined && namingWordsOf(head, scope).length === run.words.length
+  if (!product || !isWhole || others.length + more.length > 0) return null
+  return { id: product.id, words: run.words.length, said: whole.trim(), before: '', rest: asked }
 }
 
 const other = wordsOfAll(({ references }) => references?.other)

@@ -46,7 +46,9 @@ export function pointedProduct(clause: Clause): string | undefined {
     optionAsked(clause) !== undefined
   if (among.length === 0) return undefined
   if (wish.namesThing) {
-    if ((!asks && !reference.isIt) || namesAllOfKind(clause)) return undefined
+    // "OK the leash then, 6 ft", of two leashes, one of which comes in that.
+    const isChosen = isDefinite(clause.text) && clause.described !== null
+    if ((!asks && !reference.isIt && !isChosen) || namesAllOfKind(clause)) return undefined
     const own = focus && among.includes(focus) ? focus : (clause.described ?? among[0])
     return own?.id
   }

@@ -16,6 +16,7 @@ export const dialogue = {
   differences: 'unterschied unterschiede',
   betweenCompared: 'und mit oder gegen',
   asksWhich: 'welche welcher welches was gunstiger besser',
+  asksWhichOfThem: 'welche welcher welches welchen welchem',
   asksWhichStarts: 'welche, welcher, welches, was ist, wer',
   tellsOf: 'sie er es wir ich',
   fondOf:

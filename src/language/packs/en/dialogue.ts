@@ -19,6 +19,7 @@ export const dialogue = {
   differences: 'difference differences diff diffs',
   betweenCompared: 'and with to vs versus or',
   asksWhich: 'which what cheaper better',
+  asksWhichOfThem: 'which',
   asksWhichStarts: 'which, what, who, whats',
   tellsOf: 'she he they it its shes hes theyre we i',
   fondOf:

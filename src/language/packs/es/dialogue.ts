@@ -20,6 +20,7 @@ export const dialogue = {
   differences: 'diferencia diferencias',
   betweenCompared: 'y con o',
   asksWhich: 'cual cuales mejor barato barata',
+  asksWhichOfThem: 'cual cuales',
   asksWhichStarts: 'cual, que es',
   tellsOf: 'ella el ellos ellas es acaba acaban se nos',
   fondOf:

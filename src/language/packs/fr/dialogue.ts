@@ -24,6 +24,7 @@ export const dialogue = {
   differences: 'difference differences',
   betweenCompared: 'ou et avec a',
   asksWhich: 'lequel laquelle lesquels lesquelles quel quelle quels quelles mieux',
+  asksWhichOfThem: 'lequel laquelle lesquels lesquelles',
   asksWhichStarts: 'lequel, laquelle, qu est',
   anyProduct: 'produit produits article articles trouver chose choses avez vendez proposez magasin boutique',
   tellsOf: 'elle il ils elles c on nous je',

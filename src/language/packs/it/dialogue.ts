@@ -10,6 +10,7 @@ export const dialogue = {
   differences: 'differenza differenze',
   betweenCompared: 'e con o',
   asksWhich: 'quale meglio economico economica',
+  asksWhichOfThem: 'quale quali',
   asksWhichStarts: 'quale, qual e, cosa',
   anyProduct: 'prodotto prodotti articolo articoli cosa cose avete vendete negozio',
   tellsOf: 'lei lui loro e si noi',
