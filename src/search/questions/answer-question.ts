@@ -20,7 +20,7 @@ import { type AskedClause, type AskedUnit, readQuestion } from './read-question.
 import type { ShopText } from './shop-texts.ts'
 import { fittingSizes } from './size-chart.ts'
 import { hasToDoWith, statedIn } from './stated-in.ts'
-import { tellingOf, tellsOfBox } from './tell-value.ts'
+import { asksHowMuch, tellingOf, tellsOfBox } from './tell-value.ts'
 import { having, toldOrUnknown, valuesOf } from './told-or-unknown.ts'
 import { valueTest } from './value-types.ts'
 import { withoutRemarks } from './without-remarks.ts'
@@ -74,7 +74,7 @@ function answerClauses(
   const told = last === undefined ? undefined : answers[last]
   // What only stands near says less than the age that is told.
   const both = told ? bothOf(told, answers) : undefined
-  const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
+  const aged = told && told.verdict !== 'told' ? null : byAge(text, clauses, asked)
   if (told && !aged) {
     const ordered = (at: number) => inOrder(answers[at]?.quotes ?? [], text, clauses.slice(at, at + 1), asked)
     const all = byThemselves
@@ -176,10 +176,11 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   if (clause.asksValue || isOfAll || (isBareValue && !isOfValue)) return toldOrUnknown(clause, asked, isThing)
   const answer = answerYesNo(clause, asked)
   // "Do I need a charger?" "Charger not included": the sentence tells it, and a "no" before it would be false.
-  const isYes = clause.asksNeed && answer.verdict === 'yes' && answer.quotes.length > 0
-  const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))
-  const isOfSome = clause.asksEvery && answer.verdict === 'yes' && answer.quotes.length > 0
-  return isYes || isOfBox || isOfSome ? { ...answer, verdict: 'told' } : answer
+  const quoted = asked.sentences.filter(({ said }) => answer.quotes.includes(said))
+  const isOfBox = clause.asksNeed && quoted.some(tellsOfBox)
+  const isValue = clause.asksNeed || clause.asksEvery || asksHowMuch(clause, quoted)
+  const isYes = isValue && answer.verdict === 'yes' && answer.quotes.length > 0
+  return isYes || isOfBox ? { ...answer, verdict: 'told' } : answer
 }
 
 /** What is named side by side is held against the product each by itself, where nothing says it of all at once. */
