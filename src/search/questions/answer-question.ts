@@ -1,5 +1,6 @@
 import { packOf, wordsOfAll } from '../../language/packs.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { speaksOfSomebody } from '../fit/weight-told.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { byAge } from './answer-audience.ts'
@@ -30,8 +31,29 @@ export type { ProductAnswer } from './product-answer.ts'
 /**
  * Answers a shopper's question about one product from what the shop says of it.
  * @param language the shopper's, BCP 47
+ * @param told what was said before of whom it is for: "he weighs 52 lbs"
  */
 export function answerQuestion(
+  question: string,
+  product: SearchProduct,
+  { catalog, language, told = '' }: { catalog: StoreCatalog; language: string; told?: string },
+): ProductAnswer {
+  const answer = answerAlone(question, product, { catalog, language })
+  if (told === '' || answer.fits || answer.verdict === 'no') return answer
+  // A "yes" without a word of the shop says no more than which product is meant.
+  const isOpen = answer.verdict !== 'yes' || answer.quotes.length + answer.options.length === 0
+  const own = packOf(language)?.code ?? catalog.language
+  const clauses = readQuestion(boundedReading(question, textBounds.question), own, catalog.language)
+  const dimensions = clauses.flatMap((one) => one.dimensions)
+  const asksSize = dimensions.includes('size') && clauses.some(({ asksValue }) => asksValue)
+  const isOfThem = dimensions.length === 0 && answer.untold.length === 0 && speaksOfSomebody(question)
+  const tellsOwn = clauses.some(({ amounts }) => amounts.some(({ unit }) => unit !== null))
+  if (!isOpen || tellsOwn || !(asksSize || isOfThem)) return answer
+  const both = answerAlone(`${told}. ${question}`, product, { catalog, language })
+  return both.fits || (isOfThem && both.verdict !== 'unknown') ? both : answer
+}
+
+function answerAlone(
   question: string,
   product: SearchProduct,
   { catalog, language }: { catalog: StoreCatalog; language: string },

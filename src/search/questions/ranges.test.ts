@@ -198,3 +198,12 @@ test('an age in weeks or months is held against the ages of the page, and what i
   assert.equal(ask('ok for a 4 month old puppy?', { title: 'Calm Chews', description: never }), `no | ${never}`)
   assert.equal(ask('ok for a 1 year old dog?', { title: 'Calm Chews', description: never }), `yes | ${never}`)
 })
+
+test('a unit by itself is one of it, where the thing comes in so much', () => {
+  const coffee = { title: 'Malabar', description: 'Mild.', options: ['250 g', '1 kg'].map((Weight) => ({ Weight })) }
+  assert.equal(ask('gibt es den auch als kilo?', coffee, 'de'), 'yes | 1 kg')
+  assert.equal(ask('do you have it by the kilo', coffee), 'yes | 1 kg')
+  assert.equal(ask('¿lo tienen por kilo?', coffee, 'es'), 'yes | 1 kg')
+  const bags = { ...coffee, options: ['250 g', '500 g'].map((Weight) => ({ Weight })) }
+  assert.equal(ask('gibt es den auch als kilo?', bags, 'de').startsWith('yes'), false)
+})

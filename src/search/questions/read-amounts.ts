@@ -1,5 +1,6 @@
 import { metricScaleOf } from '../../language/amounts/units.ts'
 import { isEitherWord } from '../../language/readers/either.ts'
+import { isOfSomebody } from '../fit/weight-told.ts'
 import { MOST_QUOTED } from './product-answer.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { readShopText, type ShopText, toldBy } from './shop-texts.ts'
@@ -45,6 +46,7 @@ export function readAmounts(
     const dimensions = clause.dimensions.filter(
       (dimension) => ofUnit.includes(dimension) || (amount.unit === null && dimension === 'people'),
     )
+    const ofSomebody = isOfSomebody(clause.text.tokens, clause.text.words[amount.from]?.at ?? -1)
     for (const sentence of sentences) {
       const isSaid = clause.units.some((unit) => statedIn(sentence, unit, clause) !== null)
       // "Arm circumference" of "circumference"
@@ -59,7 +61,9 @@ export function readAmounts(
         const isRange = told.some(
           (dimension) => (dimension === 'age' || dimension === 'people') && dimensions.includes(dimension),
         )
-        if (!isRange && !(isSame && isAbout && (isSaid || named))) return []
+        // What somebody weighs is held against whom it is for, and not against what it weighs.
+        if (ofSomebody ? !(isSame && own.min !== own.max) : !isRange && !(isSame && isAbout && (isSaid || named)))
+          return []
         const [asked, ends] = isBounded || isRange ? [amount, own] : [inScale(amount), inScale(own)]
         const isIn = asked.min >= ends.min && asked.max <= ends.max
         if (own.min !== own.max && isDenied(sentence, [own.from])) return isIn ? [false] : []

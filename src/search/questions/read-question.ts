@@ -73,10 +73,17 @@ export function readQuestion(question: string, language: string, catalogLanguage
           const read = (text: string) => readOnce(`${language}\n${catalogLanguage}\n${text}`)
           return askedTwice(read(clause), clause, read)
         })
-        .map(({ isQuestion, ...clause }) => ({ ...clause, isAsked: isMarked ? sentence.endsWith('?') : isQuestion })),
+        .map(({ isQuestion, ...clause }) => ({
+          ...clause,
+          isAsked: isMarked ? sentence.endsWith('?') : isQuestion && asksSome(clause),
+        })),
     )
     .filter(({ text }) => text.words.length > 0)
 }
+
+/** "Whats that together" asks for nothing that a page tells. */
+const asksSome = ({ units, dimensions, amounts, asksIncluded }: Omit<AskedClause, 'isAsked'>): boolean =>
+  asksIncluded || units.length + dimensions.length + amounts.length > 0
 
 type ReadClause = Omit<AskedClause, 'isAsked'> & { isQuestion: boolean }
 
