@@ -44,6 +44,27 @@ const products = [
     [{ size: '90 x 200 cm', firmness: 'F2' }, 320, 4],
     [{ size: '90 x 200 cm', firmness: 'F3' }, 330, 4],
   ]),
+  inForms(
+    'd1',
+    'Rest Dog Bed',
+    'S is 24 x 18 in (dogs to 20 lb), M is 32 x 25 in (to 45 lb), L is 40 x 32 in (to 80 lb).',
+    [
+      [{ size: 'S' }, 49, 4],
+      [{ size: 'M' }, 69, 4],
+      [{ size: 'L' }, 95, 4],
+    ],
+  ),
+  inForms('d2', 'Float Vest', 'S fits dogs 5-15 kg, M 15-30 kg, L 30-50 kg.', [
+    [{ size: 'S' }, 30, 4],
+    [{ size: 'M' }, 34, 4],
+    [{ size: 'L' }, 38, 4],
+  ]),
+  inForms('d3', 'Soft Carrier', 'For cats and small dogs to 15 lb.', [[{}, 58, 4]]),
+  inForms('k1', 'Salmon Kibble', 'Dry food for adult dogs from 12 months. Contains no chicken.', [
+    [{ weight: '1 kg' }, 9, 4],
+    [{ weight: '5 kg' }, 39, 4],
+  ]),
+  inForms('k2', 'Puppy Kibble', 'Dry food for puppies from 8 weeks to 12 months.', [[{ weight: '1 kg' }, 8, 4]]),
 ]
 
 describe('the form for a measure', () => {
@@ -88,5 +109,26 @@ describe('the form for a measure', () => {
 
   test('how it is cleaned is told where a machine is asked for', async () => {
     assert.match((await say('merino mitten', 'can you wash it in the machine')).text, /Wipe clean only/)
+  })
+
+  test('what somebody weighs was told before, and holds for what is asked of other things later', async () => {
+    assert.match((await say('a dog bed, she weighs 62 lb', 'which size for her?')).text, /L fits.*\n.*€95/)
+    assert.match((await say('a dog bed, she weighs 62 lb', 'and the float vest, which size for her?')).text, /M fits/)
+    assert.match((await say('my dog weighs 62 lb', 'is the soft carrier ok for her?')).text, /^No\..*to 15 lb/)
+    const { cards } = await say('a dog bed, my dog is 62 lb')
+    assert.deepEqual([cards[0]?.title, cards[0]?.price], ['Rest Dog Bed', 95])
+  })
+
+  test('what is remarked of ones own behind a comparison is no name', async () => {
+    const { text, cards } = await say(
+      'do you have the salmon kibble',
+      'whats the diff to the puppy one, mine is 9 months',
+    )
+    assert.equal(cards.length, 2)
+    assert.match(text, /8 weeks to 12 months/)
+  })
+
+  test('one of a unit is the form that has so much', async () => {
+    assert.match((await say('the salmon kibble', 'do you have that by the kilo?')).text, /1 kg.*€9/)
   })
 })

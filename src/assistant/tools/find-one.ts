@@ -7,6 +7,7 @@ import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import type { GradedHit } from '../../search/find-hits.ts'
 import type { PartGrade } from '../../search/fit/grade.ts'
 import { besideHosted } from '../../search/fit/read-host.ts'
+import { speaksOfSomebody, weightTold } from '../../search/fit/weight-told.ts'
 import { hostOfProduct, volumeOf, type WishedHost, wishedHost } from '../../search/goes-with/wished-host.ts'
 import { readWish } from '../../search/read-wish.ts'
 import { isAvailable, type SearchProduct } from '../../search/search-product.ts'
@@ -175,7 +176,8 @@ export async function findOne(
   const inOrder = measured?.hits ?? best
   const isStockFirst = !input.any_stock && !measured
   const graded = isStockFirst ? soldOutLast(inOrder) : inOrder
-  const measures = [open?.measures ?? '', host ? volumeOf(host, catalog.language) : ''].join('\n').trim()
+  const told = open?.measures ?? weightBefore(scope, query)
+  const measures = [told, host ? volumeOf(host, catalog.language) : ''].join('\n').trim()
   const beside = { isPart, measures, host }
   const inTurn = (some: Shown[]) => bestRead(isStockFirst ? soldOutLast(some) : some)
   const { read, shown } = await readInTurn(scope, found, [graded, isAllOfHost ? [] : likely], beside, {
@@ -196,6 +198,10 @@ export async function findOne(
     ...(measured ? { measured: measured.told } : {}),
   }
 }
+
+/** "A leash for him", whose weight was told before. */
+const weightBefore = ({ state, understanding: { language }, catalog }: TurnScope, query: string): string =>
+  speaksOfSomebody(query) && !/\d/.test(query) ? weightTold(state.said, language, catalog.language) : ''
 
 /** The best of what was read, where it is to go with something. */
 function bestHosted(

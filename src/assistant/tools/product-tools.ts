@@ -4,6 +4,7 @@ import { kindOfName } from '../../language/text/families.ts'
 import { hasWord } from '../../language/text/has-word.ts'
 import type { ConstraintFilters } from '../../search/constraints/filters.ts'
 import { mergeWishes } from '../../search/find-hits.ts'
+import { weightTold } from '../../search/fit/weight-told.ts'
 import { answerQuestion } from '../../search/questions/answer-question.ts'
 import { asksForEqual } from '../../search/questions/read-question.ts'
 import { valuesOfProduct } from '../../search/questions/values-of-product.ts'
@@ -51,6 +52,12 @@ export async function getProductTool(
   }
 }
 
+/** What the page says to a question; "which size for her?" is asked of her whose weight was told before. */
+function answerFor({ catalog, understanding: { language }, state }: TurnScope, now: ProductNow, question: string) {
+  const told = weightTold(state.said, language, catalog.language)
+  return answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language, told })
+}
+
 /** What the shop's data says to a question, and the variants that it is about. */
 function answerOf(
   scope: TurnScope,
@@ -60,9 +67,7 @@ function answerOf(
 ): { told: ToldAnswer; variants: ProductNow['variants'] } {
   const { catalog, understanding, state } = scope
   const { language } = understanding
-  const read =
-    ofHost?.answer ??
-    answerQuestion(question, { ...searchedOf(now), description: now.description }, { catalog, language })
+  const read = ofHost?.answer ?? answerFor(scope, now, question)
   const both = ofHost ? read.variants.filter((id) => ofHost.variants.includes(id)) : []
   const answer = both.length > 0 ? { ...read, variants: both } : read
   addQuoted(scope, now, answer.quotes)

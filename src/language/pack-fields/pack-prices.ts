@@ -37,6 +37,8 @@ export interface PriceWords {
   rangeOfMoney: Phrases
   /** Between its ends: "and", "to". */
   to: Phrases
+  /** Before the highest measure, in a unit: "to" of "dogs to 50 lb". */
+  upTo: Words
   /** Between such a phrase and the amount: "about" of "under about 50". */
   beforeAmount: Words
   /** Before all of it, said of nothing else: "costing" of "costing under 50". */

@@ -103,6 +103,7 @@ export const de = {
     range: 'zwischen, preis, preis :',
     rangeOfMoney: 'von',
     to: 'und, bis',
+    upTo: '',
     beforeAmount: 'ca etwa circa rund so maximal',
     lead: 'preis fur zu kostet kosten mein',
     notMoney: 'frauen manner kinder personen erwachsene alter jungen madchen grosse gr',

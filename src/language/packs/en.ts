@@ -127,6 +127,7 @@ export const en = {
     range: 'between, from, price, price range, priced, price :',
     rangeOfMoney: '',
     to: 'and, to, until, till',
+    upTo: 'to',
     beforeAmount: 'about only around the of than is a like at',
     lead: 'for priced price pricing prices costing costs cost a at is my',
     notMoney:

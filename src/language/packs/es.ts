@@ -105,6 +105,7 @@ export const es = {
     range: 'entre, desde, precio, precio :',
     rangeOfMoney: 'de',
     to: 'y, a, hasta',
+    upTo: '',
     beforeAmount: 'de los unos como',
     lead: 'precio por de a cueste cuesten cuesta cuestan mi',
     notMoney: 'mujeres mujer hombres hombre ninos ninas personas adultos edad talla',

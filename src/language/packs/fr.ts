@@ -100,6 +100,7 @@ export const fr = {
     range: 'entre, prix, prix :',
     rangeOfMoney: 'de',
     to: 'et, a, jusqu a',
+    upTo: '',
     beforeAmount: 'de les environ a',
     lead: 'prix pour de a coute coutent coutant mon',
     notMoney: 'femmes femme hommes homme enfants enfant personnes adultes age taille',

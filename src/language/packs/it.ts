@@ -97,6 +97,7 @@ export const it = {
     range: 'tra, tra i, fra i, prezzo, prezzo :',
     rangeOfMoney: 'da, fra, dai',
     to: 'e, a, ai',
+    upTo: '',
     beforeAmount: 'i gli circa',
     lead: 'prezzo mio',
     notMoney: 'donna donne uomo uomini bambino bambini bambina bambine persone adulti eta taglia misura numero',

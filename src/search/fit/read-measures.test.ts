@@ -47,6 +47,17 @@ test('the range of a form is told behind it, and one that is far from a measure 
   assert.equal(read('a bed for my 5 kg dog', bed), 'exact: 50 cm')
 })
 
+test('what is for lighter ones is not for one that weighs more, however much more, and sizes in pounds are held against kilos', () => {
+  const carrier = bareProduct('carrier', 'Soft Carrier', { description: 'For cats and small dogs to 15 lb.' })
+  assert.equal(read('a carrier for the car, he weighs 52 lbs', carrier), 'near:')
+  assert.equal(read('a carrier, my dog is 85 lb', carrier), 'near:')
+  assert.equal(read('eine tasche, mein hund wiegt 6 kg', carrier, 'de'), 'exact:')
+  const straps = 'S fits dogs 15-30 lb, M 30-55 lb.'
+  const harness = bareProduct('harness', 'Car Harness', { description: straps, variants: sizes })
+  assert.equal(read('a harness for my 52 lb dog', harness), 'exact: M')
+  assert.equal(read('un arnés, mi perro pesa 10 kg', harness, 'es'), 'exact: S')
+})
+
 test('an option of two sides does not hide the one that a chart is of', () => {
   const variants = ['F2', 'F3'].map((firmness) => bareVariant(firmness, { options: { size: '90 x 200 cm', firmness } }))
   const futon = bareProduct('futon', 'Futon', { description: 'F2 up to 70 kg, F3 up to 95 kg.', variants })

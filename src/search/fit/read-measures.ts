@@ -7,7 +7,8 @@ import { optionsOf } from '../questions/read-options.ts'
 import { dimensionsOfUnit, readQuestion } from '../questions/read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from '../questions/shop-texts.ts'
 import { chartsOf, inChart, MOST_TIMES, type SizeChart } from '../questions/size-chart.ts'
-import type { Amount, ReadText } from '../questions/text-words.ts'
+import type { Amount } from '../questions/text-amounts.ts'
+import type { ReadText } from '../questions/text-words.ts'
 import type { SearchProduct, SearchVariant } from '../search-product.ts'
 import { isNoun } from '../things/is-noun.ts'
 import { fitOf, type Grade, type PartGrade } from './grade.ts'
@@ -36,6 +37,8 @@ interface Range {
   by: Kind
   quote: string
   names: ReadonlySet<string>
+  /** Whether its sentence says whom it is for: "dogs to 15 lb". */
+  isOfWhom: boolean
 }
 
 /** Where no unit was told, metres may be told in centimetres. */
@@ -46,7 +49,10 @@ const MOST_TIMES_LONG = 2
 
 const kinds = ['length', 'weight', 'volume'] as const
 
-const people = { base: 'people', by: 'people', names: new Set<string>() } as const
+/** Facts that tell whom something is for, and are no name of a measure. */
+const whom: ReadonlySet<string> = new Set(['dogs', 'cats', 'pets', 'children', 'baby'])
+
+const people = { base: 'people', by: 'people', names: new Set<string>(), isOfWhom: false } as const
 const countedBehind = wordsOfAll(({ headcount }) => headcount?.behind)
 const countedBefore = phrasesOfAll(({ headcount }) => headcount?.before).map((phrase) => ` ${phrase}`)
 const places = wordsOfAll(({ headcount }) => headcount?.places)
@@ -117,7 +123,9 @@ function measuresIn(said: string, language: string, catalogLanguage: string): To
         .join(' ')
       const near = namesPlaces(text, { from, to, unit }, amounts)
       const names = new Set(
-        units.flatMap(({ places, stems }) => (places.some((at) => near.includes(at)) ? stems.flat() : [])),
+        units.flatMap(({ places, stems, facts }) =>
+          places.some((at) => near.includes(at)) && !facts.some((fact) => whom.has(fact)) ? stems.flat() : [],
+        ),
       )
       return [{ value: min * (scale?.factor ?? 1), base: scale?.base ?? null, by, wanted, names }]
     })
@@ -131,6 +139,7 @@ export const tellsMeasure = (said: string, language: string, catalogLanguage: st
 function rangesIn(text: ShopText): Range[] {
   const enough = text.amounts.filter((amount) => amount.min === amount.max && isCapacity(text, amount))
   const ranges = text.amounts.filter(({ min, max }) => min < max)
+  const isOfWhom = text.facts.some(({ fact }) => whom.has(fact))
   const ofPeople = enough.map(({ max }): Range => ({ ...people, min: 1, max, factor: 1, quote: text.said }))
   const others = ranges.flatMap(({ min, max, from, to, unit: own }, at): Range[] => {
     if (isOfPeople(text, { from, to, unit: own })) return [{ ...people, min, max, factor: 1, quote: text.said }]
@@ -142,7 +151,7 @@ function rangesIn(text: ShopText): Range[] {
     const names = new Set(
       namesPlaces(text, { from, to, unit: own }, text.amounts).map((at) => text.words[at]?.stem ?? ''),
     )
-    return [{ min, max, ...scale, by, quote: text.said, names }]
+    return [{ min, max, ...scale, by, quote: text.said, names, isOfWhom }]
   })
   return [...ofPeople, ...others]
 }
@@ -154,11 +163,12 @@ function isOwnUnit({ unit, to }: Amount, { words, tokens }: ShopText): boolean {
 }
 
 /** Whether a measure is in a range; null where it is of something else. */
-function isIn({ min, max, base, factor, by }: Range, told: ToldMeasure): boolean | null {
+function isIn({ min, max, base, factor, by, isOfWhom }: Range, told: ToldMeasure): boolean | null {
   if (by !== told.by || (told.base !== null && base !== told.base)) return null
   if (by === 'people') return told.value >= min && told.value <= max
   const values = told.base === null ? scales.map((scale) => told.value * scale) : [told.value / factor]
-  const most = by === 'length' ? MOST_TIMES_LONG : MOST_TIMES
+  const isOfBody = by === 'weight' && isOfWhom && told.base !== null
+  const most = isOfBody ? Number.POSITIVE_INFINITY : by === 'length' ? MOST_TIMES_LONG : MOST_TIMES
   const alike = values.filter((value) => value >= (min || max) / most && value <= max * most)
   if (alike.length === 0) return null
   return alike.some((value) => value >= min && value <= max)
@@ -170,20 +180,21 @@ function rangesOf({ names }: ToldMeasure, ranges: readonly Range[]): Range[] {
   return called.length > 0 ? called : ranges.filter(({ max }) => Number.isFinite(max))
 }
 
-/** Of the variants those that are told to be for a measure; null where none tells. */
+/** Of the variants those that are told to be for a measure, with the sentence that tells it; null where none tells. */
 function variantsFor(
   told: ToldMeasure,
   variants: readonly SearchVariant[],
   charts: readonly SizeChart[],
   language: string,
-): SearchVariant[] | null {
+): { variants: SearchVariant[]; quote?: string } | null {
   for (const { option, ...chart } of charts) {
     const isOfIt = ({ unit }: Amount) => dimensionsOfUnit(unit).some((dimension) => dimension === told.by)
     const rows = chart.rows.map((row) => ({ ...row, amounts: row.amounts.filter(isOfIt) }))
     const found = inChart({ min: told.value, max: told.value, unit: told.base }, { ...chart, rows })
     const isNone = (value: string) => rows.every((row) => row.value !== value)
     const isFor = (value: string) => isNone(value) || (found?.stand === 'in' && found.values.includes(value))
-    if (found) return variants.filter(({ options }) => isFor(options[option.name] ?? ''))
+    const quote = chart.sentence === null ? {} : { quote: chart.sentence.said }
+    if (found) return { variants: variants.filter(({ options }) => isFor(options[option.name] ?? '')), ...quote }
   }
   if (told.by !== 'people') return null
   const read = variants.map(({ options }) =>
@@ -193,7 +204,7 @@ function variantsFor(
   )
   return read.every((stands) => stands.length === 0)
     ? null
-    : variants.filter((_, at) => read[at]?.length === 0 || read[at]?.includes(true))
+    : { variants: variants.filter((_, at) => read[at]?.length === 0 || read[at]?.includes(true)) }
 }
 
 /**
@@ -219,10 +230,10 @@ export function readMeasures(grade: Grade, said: string, product: SearchProduct,
     const stands = ranges.map((range) => isIn(range, one))
     const against = ranges[stands.indexOf(false)]
     const isKnown = fitting === null ? stands.some((stand) => stand !== null) : true
-    const holds = fitting === null ? stands.includes(true) : fitting.length > 0
-    if (fitting && fitting.length > 0) variants = fitting
+    const holds = fitting === null ? stands.includes(true) : fitting.variants.length > 0
+    if (fitting && fitting.variants.length > 0) variants = fitting.variants
     if (holds) measured.push(one)
-    const said = ranges[stands.indexOf(true)]?.quote
+    const said = fitting?.quote ?? ranges[stands.indexOf(true)]?.quote
     if (holds && said !== undefined)
       parts.push({
         ...{ part: 'limit', wanted: one.wanted, verdict: 'holds', field: 'description', says: null },
@@ -235,7 +246,7 @@ export function readMeasures(grade: Grade, said: string, product: SearchProduct,
         isSoft: true,
       })
     if (!isKnown || holds) continue
-    const quote = against?.quote ?? null
+    const quote = fitting?.quote ?? against?.quote ?? null
     const has = quote ?? variants.flatMap(({ options }) => Object.values(options)).join(', ')
     parts.push({
       ...{ part: 'limit', wanted: one.wanted, verdict: 'fails', field: 'description', says: has },

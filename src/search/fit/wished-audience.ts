@@ -151,7 +151,9 @@ export function wishedAudience(text: string): WishedAudience | null {
       // A bed for cats may stand on the shelf of dogs.
       const own = told.find((one) => verdictForAll(wanted, one, age) === 'holds') ?? told[0] ?? untold
       const isForGrown = own.field !== null && own.audiences.every((one) => grown.includes(one))
-      const possible = verdictForAll(wanted, own, age)
+      // "Is it ok for him?", of a dog.
+      const mayBeAnimal = !first.isSure && own.field !== null && !own.audiences.some((one) => persons.includes(one))
+      const possible = mayBeAnimal && age === null ? 'unknown' : verdictForAll(wanted, own, age)
       const verdict = possible === 'unknown' && isForGrown && age !== null ? 'fails' : possible
       return {
         ...{ part: 'audience', wanted: wanted[0] ?? '', verdict, field: own.field },

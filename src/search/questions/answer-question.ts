@@ -1,5 +1,6 @@
 import { packOf, wordsOfAll } from '../../language/packs.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
+import { speaksOfSomebody } from '../fit/weight-told.ts'
 import type { SearchProduct } from '../search-product.ts'
 import type { StoreCatalog } from '../store-catalog.ts'
 import { byAge } from './answer-audience.ts'
@@ -20,7 +21,7 @@ import { type AskedClause, type AskedUnit, readQuestion } from './read-question.
 import type { ShopText } from './shop-texts.ts'
 import { fittingSizes } from './size-chart.ts'
 import { hasToDoWith, statedIn } from './stated-in.ts'
-import { tellingOf, tellsOfBox } from './tell-value.ts'
+import { asksHowMuch, tellingOf, tellsOfBox } from './tell-value.ts'
 import { having, toldOrUnknown, valuesOf } from './told-or-unknown.ts'
 import { valueTest } from './value-types.ts'
 import { withoutRemarks } from './without-remarks.ts'
@@ -30,8 +31,29 @@ export type { ProductAnswer } from './product-answer.ts'
 /**
  * Answers a shopper's question about one product from what the shop says of it.
  * @param language the shopper's, BCP 47
+ * @param told what was said before of whom it is for: "he weighs 52 lbs"
  */
 export function answerQuestion(
+  question: string,
+  product: SearchProduct,
+  { catalog, language, told = '' }: { catalog: StoreCatalog; language: string; told?: string },
+): ProductAnswer {
+  const answer = answerAlone(question, product, { catalog, language })
+  if (told === '' || answer.fits || answer.verdict === 'no') return answer
+  // A "yes" without a word of the shop says no more than which product is meant.
+  const isOpen = answer.verdict !== 'yes' || answer.quotes.length + answer.options.length === 0
+  const own = packOf(language)?.code ?? catalog.language
+  const clauses = readQuestion(boundedReading(question, textBounds.question), own, catalog.language)
+  const dimensions = clauses.flatMap((one) => one.dimensions)
+  const asksSize = dimensions.includes('size') && clauses.some(({ asksValue }) => asksValue)
+  const isOfThem = dimensions.length === 0 && answer.untold.length === 0 && speaksOfSomebody(question)
+  const tellsOwn = clauses.some(({ amounts }) => amounts.some(({ unit }) => unit !== null))
+  if (!isOpen || tellsOwn || !(asksSize || isOfThem)) return answer
+  const both = answerAlone(`${told}. ${question}`, product, { catalog, language })
+  return both.fits || (isOfThem && both.verdict !== 'unknown') ? both : answer
+}
+
+function answerAlone(
   question: string,
   product: SearchProduct,
   { catalog, language }: { catalog: StoreCatalog; language: string },
@@ -74,7 +96,7 @@ function answerClauses(
   const told = last === undefined ? undefined : answers[last]
   // What only stands near says less than the age that is told.
   const both = told ? bothOf(told, answers) : undefined
-  const aged = told && told.verdict !== 'told' ? null : byAge(text, asked)
+  const aged = told && told.verdict !== 'told' ? null : byAge(text, clauses, asked)
   if (told && !aged) {
     const ordered = (at: number) => inOrder(answers[at]?.quotes ?? [], text, clauses.slice(at, at + 1), asked)
     const all = byThemselves
@@ -176,10 +198,11 @@ function answerClause(clause: AskedClause, asked: AskedProduct): ProductAnswer {
   if (clause.asksValue || isOfAll || (isBareValue && !isOfValue)) return toldOrUnknown(clause, asked, isThing)
   const answer = answerYesNo(clause, asked)
   // "Do I need a charger?" "Charger not included": the sentence tells it, and a "no" before it would be false.
-  const isYes = clause.asksNeed && answer.verdict === 'yes' && answer.quotes.length > 0
-  const isOfBox = clause.asksNeed && asked.sentences.some((own) => answer.quotes.includes(own.said) && tellsOfBox(own))
-  const isOfSome = clause.asksEvery && answer.verdict === 'yes' && answer.quotes.length > 0
-  return isYes || isOfBox || isOfSome ? { ...answer, verdict: 'told' } : answer
+  const quoted = asked.sentences.filter(({ said }) => answer.quotes.includes(said))
+  const isOfBox = clause.asksNeed && quoted.some(tellsOfBox)
+  const isValue = clause.asksNeed || clause.asksEvery || asksHowMuch(clause, quoted)
+  const isYes = isValue && answer.verdict === 'yes' && answer.quotes.length > 0
+  return isYes || isOfBox ? { ...answer, verdict: 'told' } : answer
 }
 
 /** What is named side by side is held against the product each by itself, where nothing says it of all at once. */

@@ -2,7 +2,7 @@ import { scaleOf } from '../../language/amounts/units.ts'
 import type { ProductAnswer } from './product-answer.ts'
 import type { AskedProduct } from './product-read.ts'
 import type { ShopText } from './shop-texts.ts'
-import type { Amount } from './text-words.ts'
+import type { Amount } from './text-amounts.ts'
 import type { OptionFinding, ProductOption } from './words-of-options.ts'
 
 /** How a value stands to what a sentence bounds: within it, beyond it, or it may be bounded by something else. */

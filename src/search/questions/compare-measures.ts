@@ -4,7 +4,7 @@ import { kindOfName, sizeRank } from '../../language/text/families.ts'
 import type { SearchProduct } from '../search-product.ts'
 import { dimensionsOfUnit } from './read-question.ts'
 import { readShopText, type ShopText, sentencesOf } from './shop-texts.ts'
-import { isLoad } from './text-words.ts'
+import { isLoad } from './text-amounts.ts'
 
 /** A measure that a shop tells of a product, in the unit its kind of measure is told in. */
 export interface Measure {

@@ -64,6 +64,18 @@ test('what a form holds is a chart too, and the form that is asked about is held
   assert.equal(ask('peso 100 kg, ¿cuál?', ski, 'es'), `told | in | 162 | ${skis}`)
 })
 
+test('a chart whose ranges stand in brackets or behind other measures tells the size, in pounds or kilos', () => {
+  const mats = 'S is 24 x 18 in (dogs to 20 lb), M is 32 x 25 in (to 45 lb), L is 40 x 32 in (to 80 lb).'
+  const bed = { title: 'Rest Bed', description: mats, options: sizes }
+  assert.equal(ask('which size for a 62 lb dog', bed), `told | in | L | ${mats}`)
+  assert.equal(ask('she is 28 kg, what size?', bed), `told | in | L | ${mats}`)
+  assert.equal(ask('welche Größe bei 15 kg?', bed, 'de'), `told | in | M | ${mats}`)
+  assert.equal(ask('does the M do for 50 lb?', bed), `no | quoted | ${mats}`)
+  const boats = 'S: 10 kg to 25 kg, M: 25 kg to 40 kg, L: from 40 kg to 70 kg.'
+  const vest = { title: 'Float Vest', description: boats, options: sizes }
+  assert.equal(ask('he weighs 33 kg, which size?', vest), `told | in | M | ${boats}`)
+})
+
 test('a length lies between the lengths there are, where it is asked which of them', () => {
   const rug = { title: 'Rug', description: 'Warm.', options: ['115cm', '125cm', '135cm'].map((Length) => ({ Length })) }
   assert.equal(ask('he is 128cm, which length?', rug), 'told | between | 125cm | 135cm')
@@ -170,4 +182,28 @@ test('a chart without a unit answers which size a number is', () => {
   const hat = { title: 'Felt Hat', description: said, options: sizes }
   assert.equal(ask('which size is that in 56?', hat), `told | in | M | ${said}`)
   assert.equal(ask('welche Größe ist das bei 59?', hat, 'de'), `told | in | L | ${said}`)
+})
+
+test('an age in weeks or months is held against the ages of the page, and what is denied of younger ones tells of them alone', () => {
+  const puppies = 'Dry food for puppies from 8 weeks to 12 months.'
+  const food = { title: 'Puppy Kibble', description: puppies }
+  assert.equal(ask('my pup is 9 months. is it ok for him', food), `yes | ${puppies}`)
+  assert.equal(ask('my dog is 14 months, is it ok?', food), `no | ${puppies}`)
+  assert.equal(ask('mein hund ist 6 monate alt, passt das?', food, 'de'), `yes | ${puppies}`)
+  const fourMonths = 'For dogs and cats from 4 months.'
+  const treats = { title: 'Liver Treats', description: fourMonths }
+  assert.equal(ask('is it ok for my 10 week old puppy', treats), `no | ${fourMonths}`)
+  assert.equal(ask('ok for a 5 month old puppy?', treats), `yes | ${fourMonths}`)
+  const never = 'Not for cats, for pregnant dogs or for puppies under 6 months.'
+  assert.equal(ask('ok for a 4 month old puppy?', { title: 'Calm Chews', description: never }), `no | ${never}`)
+  assert.equal(ask('ok for a 1 year old dog?', { title: 'Calm Chews', description: never }), `yes | ${never}`)
+})
+
+test('a unit by itself is one of it, where the thing comes in so much', () => {
+  const coffee = { title: 'Malabar', description: 'Mild.', options: ['250 g', '1 kg'].map((Weight) => ({ Weight })) }
+  assert.equal(ask('gibt es den auch als kilo?', coffee, 'de'), 'yes | 1 kg')
+  assert.equal(ask('do you have it by the kilo', coffee), 'yes | 1 kg')
+  assert.equal(ask('¿lo tienen por kilo?', coffee, 'es'), 'yes | 1 kg')
+  const bags = { ...coffee, options: ['250 g', '500 g'].map((Weight) => ({ Weight })) }
+  assert.equal(ask('gibt es den auch als kilo?', bags, 'de').startsWith('yes'), false)
 })

@@ -1,10 +1,11 @@
-import { scaleOf } from '../../language/amounts/units.ts'
+import { metricScaleOf } from '../../language/amounts/units.ts'
 import { isEitherWord } from '../../language/readers/either.ts'
+import { isOfSomebody } from '../fit/weight-told.ts'
 import { MOST_QUOTED } from './product-answer.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { readShopText, type ShopText, toldBy } from './shop-texts.ts'
-import { hasToDoWith, statedIn } from './stated-in.ts'
-import type { Amount } from './text-words.ts'
+import { hasToDoWith, isDenied, statedIn } from './stated-in.ts'
+import type { Amount } from './text-amounts.ts'
 
 /**
  * "8 or 16 GB?": the sentences that tell one of both, else the only one that tells another of that measure; none quoted where the title does. Null
@@ -45,6 +46,7 @@ export function readAmounts(
     const dimensions = clause.dimensions.filter(
       (dimension) => ofUnit.includes(dimension) || (amount.unit === null && dimension === 'people'),
     )
+    const ofSomebody = isOfSomebody(clause.text.tokens, clause.text.words[amount.from]?.at ?? -1)
     for (const sentence of sentences) {
       const isSaid = clause.units.some((unit) => statedIn(sentence, unit, clause) !== null)
       // "Arm circumference" of "circumference"
@@ -59,9 +61,14 @@ export function readAmounts(
         const isRange = told.some(
           (dimension) => (dimension === 'age' || dimension === 'people') && dimensions.includes(dimension),
         )
-        if (!isRange && !(isSame && isAbout && (isSaid || named))) return []
+        // What somebody weighs is held against whom it is for, and not against what it weighs.
+        if (ofSomebody ? !(isSame && own.min !== own.max) : !isRange && !(isSame && isAbout && (isSaid || named)))
+          return []
         const [asked, ends] = isBounded || isRange ? [amount, own] : [inScale(amount), inScale(own)]
-        return asked.min >= ends.min && asked.max <= ends.max
+        const isIn = asked.min >= ends.min && asked.max <= ends.max
+        if (own.min !== own.max && isDenied(sentence, [own.from])) return isIn ? [false] : []
+        // "Not for cats or for puppies under 6 months" tells nothing of older ones.
+        return own.min === 0 && sentence.negations.some(({ from }) => from < own.from) ? [] : isIn
       })
       if (holds.length > 0) return { holds: holds.includes(true), quotes: [sentence.said] }
     }
@@ -99,16 +106,24 @@ export function rowsHolding(said: string, clauses: readonly AskedClause[], langu
   return holding.length > 0 ? holding.slice(0, MOST_QUOTED) : [said]
 }
 
+/** Whether an age lies in the ages that a text tells; null where it tells none in such units. @param isFrom whether it tells from when on: "not under 6 months" */
+export function isOfAge(age: Amount, text: ShopText, isFrom: boolean): boolean | null {
+  const own = text.amounts.find((one) => one.min !== one.max && isOfOneScale(one, age))
+  if (!own) return null
+  const [asked, { min, max }] = [inScale(age).max, inScale(own)]
+  return isFrom ? asked >= (min || max) : asked >= min && asked <= max
+}
+
 const isOfOneScale = ({ unit: one }: Amount, { unit: other }: Amount): boolean =>
   one !== null && other !== null && (one === other || isOfOneBase(one, other))
 
 const isOfOneBase = (one: string, other: string): boolean => {
-  const base = scaleOf(one)?.base
-  return base !== undefined && base === scaleOf(other)?.base
+  const base = metricScaleOf(one)?.base
+  return base !== undefined && base === metricScaleOf(other)?.base
 }
 
 /** The same in the unit that its kind of measure is told in. */
 function inScale({ min, max, unit }: Amount): { min: number; max: number } {
-  const factor = scaleOf(unit ?? '')?.factor ?? 1
+  const factor = metricScaleOf(unit ?? '')?.factor ?? 1
   return { min: min * factor, max: max * factor }
 }

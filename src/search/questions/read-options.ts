@@ -1,5 +1,5 @@
 import { sidesAcrossAt, spans } from '../../language/amounts/sides-across.ts'
-import { scaleOf } from '../../language/amounts/units.ts'
+import { scaleOf, unitOf } from '../../language/amounts/units.ts'
 import { wordsOfAll } from '../../language/packs.ts'
 import { accepts, conceptOf, isKindWord, kindOfName, sizeOf } from '../../language/text/families.ts'
 import { keyOf } from '../../language/text/tokens.ts'
@@ -51,6 +51,7 @@ export function readInOptions(clause: AskedClause, options: readonly ProductOpti
       byLetters(clause, option) ??
       bySides(clause, option) ??
       byAmount(clause, option, options) ??
+      byUnit(clause, option) ??
       bySize(clause, option) ??
       byQuality(clause, option)
     if (finding) findings.push(finding)
@@ -152,6 +153,25 @@ function byAmount(
     missing ??= { option, values, units: name }
   }
   return missing
+}
+
+/** Shorter words for units are sizes and prepositions: "L", "in". */
+const SHORTEST_UNIT = 4
+
+/** "By the kilo", "ein Kilo", of what comes in 1 kg: a unit by itself is one of it. */
+function byUnit({ text: { words }, units }: AskedClause, option: ProductOption): OptionFinding | null {
+  for (const [at, { text: word }] of words.entries()) {
+    const unit = word.length < SHORTEST_UNIT || words[at - 1]?.isNumber ? undefined : unitOf(word)
+    const one = unit === undefined ? null : scaleOf(unit)
+    if (!one) continue
+    const values = option.values.filter((_, place) => {
+      const own = option.readValues[place]?.amounts[0]
+      const scale = own ? scaleOf(own.unit ?? '') : null
+      return scale?.base === one.base && Math.abs((own?.max ?? 0) * scale.factor - one.factor) < 1e-6
+    })
+    if (values.length > 0) return { option, values, units: units.filter(({ places }) => places.includes(at)) }
+  }
+  return null
 }
 
 const isElided = ({ words, tokens }: AskedClause['text'], at: number): boolean => {

@@ -4,14 +4,17 @@ import { type AskedDimension, askedDimensions } from '../../language/data/asked-
 import { regionsOfSizes } from '../../language/data/unit-symbols.ts'
 import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
 import { predicatesIn } from '../../language/readers/predicate.ts'
+import { readReference } from '../../language/readers/read-reference.ts'
 import { isKindWord } from '../../language/text/families.ts'
 import { phraseAt, phraseTable } from '../../language/text/phrase-table.ts'
 import { wordsIn } from '../../language/text/tokens.ts'
 import { remembering } from '../../shared/remembering.ts'
+import { isNoun } from '../things/is-noun.ts'
 import { negationsIn } from './negations.ts'
 import { type AskedUnit, type Named, unitsOf } from './question-units.ts'
 import { type Cue, isBut, questionWordsOf, type WordsOfLanguage } from './question-words.ts'
-import { type Amount, amountsIn, type ReadText, readText, type TextWord } from './text-words.ts'
+import { type Amount, amountsIn } from './text-amounts.ts'
+import { type ReadText, readText, type TextWord } from './text-words.ts'
 import { type TopicSaid, topicsIn } from './topics-said.ts'
 
 export type { AskedUnit } from './question-units.ts'
@@ -43,7 +46,7 @@ export interface AskedClause {
   goesOn: boolean
   /** "Colour" of "in another colour?", as typed. */
   others: string[]
-  /** Whether its sentence ends with a question mark. */
+  /** Whether its sentence ends with a question mark; where none does, whether it begins as a question does. */
   isAsked: boolean
 }
 
@@ -60,6 +63,7 @@ const prepositions = wordsOfAll(({ options }) => options?.markers)
 
 /** Reads a clause of a question. @param language the shopper's @param catalogLanguage in which the shop writes */
 export function readQuestion(question: string, language: string, catalogLanguage: string): AskedClause[] {
+  const isMarked = question.includes('?')
   return question
     .split(/(?<=\?)|[!;\n]+|\.(?=\s|$)/)
     .flatMap((sentence) =>
@@ -69,12 +73,19 @@ export function readQuestion(question: string, language: string, catalogLanguage
           const read = (text: string) => readOnce(`${language}\n${catalogLanguage}\n${text}`)
           return askedTwice(read(clause), clause, read)
         })
-        .map((clause) => ({ ...clause, isAsked: sentence.endsWith('?') })),
+        .map(({ isQuestion, ...clause }) => ({
+          ...clause,
+          isAsked: isMarked ? sentence.endsWith('?') : isQuestion && asksSome(clause),
+        })),
     )
     .filter(({ text }) => text.words.length > 0)
 }
 
-type ReadClause = Omit<AskedClause, 'isAsked'>
+/** "Whats that together" asks for nothing that a page tells. */
+const asksSome = ({ units, dimensions, amounts, asksIncluded }: Omit<AskedClause, 'isAsked'>): boolean =>
+  asksIncluded || units.length + dimensions.length + amounts.length > 0
+
+type ReadClause = Omit<AskedClause, 'isAsked'> & { isQuestion: boolean }
 
 /** "How heavy is it and does it float": a clause that asks for a value, and for something besides, as two; each of "read" as it stands by itself. */
 function askedTwice(whole: ReadClause, clause: string, read: (text: string) => ReadClause): ReadClause[] {
@@ -225,6 +236,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
     asksHaving: words.some(isHad),
     others: others.map(({ at }) => text.tokens[words[at]?.at ?? 0]?.raw ?? ''),
     goesOn: cues.has('asksNothing') || leadsOn(text),
+    isQuestion: readReference(clause, language, isNoun).isQuestion,
   }
 }
 

@@ -8,7 +8,8 @@ import { stripHtml } from '../analysis/strip-html.ts'
 import { type Negation, negationsIn } from './negations.ts'
 import { type Cue, isBut, questionWordsOf } from './question-words.ts'
 import { dimensionsOfUnit } from './read-question.ts'
-import { type Amount, amountsIn, type ReadText, readText } from './text-words.ts'
+import { type Amount, amountsIn } from './text-amounts.ts'
+import { type ReadText, readText } from './text-words.ts'
 import { type TopicSaid, topicsIn } from './topics-said.ts'
 
 /** A sentence or a field of a product, ready to be held against questions. */

@@ -1,9 +1,9 @@
-import { scaleOf } from '../../language/amounts/units.ts'
+import { metricScaleOf } from '../../language/amounts/units.ts'
 import { readInOptions } from './read-options.ts'
 import { type AskedClause, dimensionsOfUnit } from './read-question.ts'
 import type { ShopText } from './shop-texts.ts'
 import { hasToDoWith } from './stated-in.ts'
-import { type Amount, amountsIn } from './text-words.ts'
+import { type Amount, amountsIn } from './text-amounts.ts'
 import { isEither } from './value-types.ts'
 import type { ProductOption } from './words-of-options.ts'
 
@@ -45,7 +45,7 @@ const FEWEST_ROWS = 2
 export const MOST_TIMES = 4
 /** Where no unit was told, metres may be told in centimetres. */
 const scales = [1, 100, 0.01]
-const baseOfWeight = scaleOf('kg')?.base
+const baseOfWeight = metricScaleOf('kg')?.base
 
 /** The charts of a product, those of its own values first. */
 export const chartsOf = (options: readonly ProductOption[], sentences: readonly ShopText[]): SizeChart[] => [
@@ -164,9 +164,10 @@ const withUnits = (amounts: readonly Amount[]): Amount[] =>
 /** Where a measure lies in a chart; null where the chart is of something else. @param isWhich whether one of its values is asked for */
 export function inChart(asked: Measure, chart: Pick<SizeChart, 'rows' | 'sentence'>, isWhich = false): Placed | null {
   const wanted = Number.isFinite(asked.max) ? asked.max : asked.min
-  const unit = asked.unit ?? chart.rows.flatMap(({ amounts }) => amounts).find((own) => own.unit !== null)?.unit
+  const ofRows = chart.rows.flatMap(({ amounts }) => amounts)
+  const unit = asked.unit ?? ofRows.find((own) => own.unit !== null && !own.isAcross)?.unit
   if (!unit) return placed(wanted, rangesOf(chart, undefined, isWhich))
-  const scale = scaleOf(unit)
+  const scale = metricScaleOf(unit)
   const ranges = scale ? rangesOf(chart, scale.base, isWhich) : []
   const factors = asked.unit === null ? scales : [1]
   // "1.90" of what goes up to 1.85 m is no 1.9 cm.
@@ -191,8 +192,8 @@ function rangesOf(
   isWhich: boolean,
 ) {
   const ranges = rows.flatMap(({ value, amounts }): Range[] => {
-    const own = amounts.find(({ unit, isAcross }) => !isAcross && scaleOf(unit ?? '')?.base === base)
-    const factor = scaleOf(own?.unit ?? '')?.factor ?? 1
+    const own = amounts.find(({ unit, isAcross }) => !isAcross && metricScaleOf(unit ?? '')?.base === base)
+    const factor = metricScaleOf(own?.unit ?? '')?.factor ?? 1
     return own ? [{ value, min: own.min * factor, max: own.max * factor }] : []
   })
   if (ranges.length < FEWEST_ROWS) return []

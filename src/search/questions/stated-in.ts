@@ -159,7 +159,8 @@ export function hasToDoWith(text: ShopText, unit: AskedUnit): boolean {
 const isQuality = (word: string, quality: string): boolean =>
   (['color', 'material'] as const).some((kind) => conceptOf(kind, word)?.concept.lineage.includes(quality))
 
-function isDenied(text: ShopText, places: readonly number[]): boolean {
+/** Whether a text denies what stands at these places: "not for puppies under 6 months". */
+export function isDenied(text: ShopText, places: readonly number[]): boolean {
   const { words, negations } = text
   const first = places[0] as number
   const last = places.at(-1) as number

@@ -1,5 +1,6 @@
 import { unitOf } from '../../language/amounts/units.ts'
 import type { AskedDimension } from '../../language/data/asked-facts.ts'
+import { wordsOfAll } from '../../language/packs.ts'
 import { keyOf } from '../../language/text/tokens.ts'
 import { MOST_QUOTED } from './product-answer.ts'
 import type { AskedProduct } from './product-read.ts'
@@ -8,7 +9,7 @@ import type { AskedClause, AskedUnit } from './read-question.ts'
 import { type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, placesOfStems, statedIn } from './stated-in.ts'
 import { tellingOptions } from './telling-options.ts'
-import { type Amount, isLoad, isSquared } from './text-words.ts'
+import { type Amount, isLoad, isSquared } from './text-amounts.ts'
 import { isEither, isMeasured, valuesTold } from './value-types.ts'
 
 /** What tells a value: sentences, or options with their values; neither where the title does. */
@@ -32,6 +33,25 @@ const asksAnything = (
 
 /** "Included", "sold separately". */
 export const tellsOfBox = ({ cues }: ShopText): boolean => cues.some(({ cue }) => cue === 'includes' || cue === 'apart')
+
+/** Items of the shortest list that tells what there is. */
+const FEWEST_ITEMS = 3
+/** "A bowl, a blanket, two balls and a collar" */
+function listsThings({ words, amounts }: ShopText): boolean {
+  const starts = words.flatMap(({ clause }, at) => (clause === words[at - 1]?.clause ? [] : at))
+  const isItem = (at: number) => articles.has(words[at]?.text ?? '') || amounts.some(({ from }) => from === at)
+  return starts.filter(isItem).length >= FEWEST_ITEMS
+}
+const articles = wordsOfAll((pack) => pack.articles)
+
+/** What is in the box: what is, before what is not; of a page without such words what lists things. */
+function contentsOf(sentences: readonly ShopText[]): ShopText[] {
+  const isWithout = ({ cues, negations }: ShopText) => negations.length > 0 || cues.some(({ cue }) => cue === 'apart')
+  const telling = sentences.filter(tellsOfBox)
+  const without = telling.filter(isWithout)
+  const within = telling.filter((own) => !without.includes(own))
+  return [...(within.length > 0 ? within : sentences.filter(listsThings).slice(0, 1)), ...without]
+}
 
 /** Words from the unit of a rate to what it is for: "20 ml per m²". */
 const MOST_PER = 2
@@ -58,7 +78,7 @@ export function tellValue(
   const quoting = (telling: readonly ShopText[]) =>
     telling.length === 0 ? null : { quotes: telling.slice(0, MOST_QUOTED).map(({ said }) => said), options: [] }
   // "What is included?"
-  const ofBox = clause.asksIncluded && open.length + dimensions.length === 0 ? sentences.filter(tellsOfBox) : []
+  const ofBox = clause.asksIncluded && open.length + dimensions.length === 0 ? contentsOf(sentences) : []
   if (ofBox.length > 0) return quoting(ofBox)
   const rates = sentences.filter((own) => clause.amounts.some((amount) => tellsRate(own, amount)))
   if (clause.asksValue && open.length === 0 && rates.length > 0) return quoting(rates)
@@ -130,13 +150,26 @@ const isOfSameWord = ({ words, dimensions: named }: ShopText, { text, dimensions
       dimensions.includes(dimension) && places.some((at) => text.words.some(({ stem }) => stem === words[at]?.stem)),
   )
 
-/** "Pumpkin 62 %", of a pumpkin mash: "how much pumpkin is in it". */
+/** "Pumpkin 62 %", "residue under 0.1 %", of a pumpkin mash: "how much pumpkin is in it". */
 const tellsAmountOf = ({ words, amounts, ...text }: ShopText, { units }: AskedClause): boolean =>
   units.length > 0 &&
   units.every((unit) => {
     const places = unit.stems.flatMap((stems) => placesOfStems({ words, ...text }, stems)).flat()
-    return places.some((at) => amounts.some(({ from, to }) => from === at + 1 || to === at))
+    const isBeside = (at: number, { from, to, min, max }: Amount) =>
+      from === at + 1 || to === at || (from === at + 2 && min !== max)
+    return places.some((at) => amounts.some((amount) => isBeside(at, amount)))
   })
+
+/** "Caffeine?", "and the protein": names nothing but what is in a thing, and a sentence tells how much of it. */
+export const asksHowMuch = (clause: AskedClause, quoted: readonly ShopText[]): boolean => {
+  const { units, text, amounts } = clause
+  const named = new Set(units.flatMap(({ places }) => places))
+  const isBare = text.words.every(({ text: word }, at) => named.has(at) || small.has(word))
+  const isName = units.every(({ facts, properties, quality }) => facts.length + properties.length === 0 && !quality)
+  return isBare && isName && amounts.length === 0 && quoted.some((own) => tellsAmountOf(own, clause))
+}
+
+const small = new Set([...articles, ...wordsOfAll((pack) => pack.joiners)])
 
 /** Whether a sentence speaks of all of them, or of what has to do with them. */
 const isAllNear = (sentence: ShopText, units: readonly AskedUnit[]): boolean =>

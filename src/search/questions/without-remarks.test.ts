@@ -45,3 +45,36 @@ test('what is in the box is told by what a page says of that, and by nothing els
     /without fittings/,
   )
 })
+
+test('a page that only lists what is in the box tells that, and what is not in it behind', () => {
+  const list = 'For the first days: a pot, a bag of soil, two seed packs and a spoon.'
+  const kit = `${list} Packed with a card. No lamp in it.`
+  assert.equal(ask('what comes with it', 'Herb Starter Box', kit, 'en'), `told | ${list}`)
+  assert.equal(ask('what is in the box?', 'Herb Starter Box', kit, 'en').startsWith(`told | ${list}`), true)
+  const liste = 'Für den Anfang: ein Topf, ein Beutel Erde, zwei Samentüten und ein Löffel.'
+  assert.equal(ask('was ist da alles drin?', 'Kräuterbox', `${liste} Aus Berlin.`, 'de'), `told | ${liste}`)
+  const lampe = 'Lampe nicht enthalten.'
+  assert.equal(ask('was ist dabei?', 'Kräuterbox', `${liste} ${lampe}`, 'de').split(' | ').length, 3)
+})
+
+test('what stands before a question is not asked where that has no question mark', () => {
+  const kibble = 'For adult dogs. Not for puppies. Contains no chicken, beef or soy.'
+  const asked = 'no i mean the salmon one for adult dogs. does it have chicken in it'
+  assert.equal(ask(asked, 'Salmon Kibble', kibble, 'en'), 'no | Contains no chicken, beef or soy.')
+  const bett = 'Ein Bett aus Schaum für ältere Hunde. Der Bezug ist waschbar.'
+  assert.equal(
+    ask('nein, das bett für alte hunde. kann man den bezug waschen', 'Hundebett Moos', bett, 'de'),
+    'yes | Der Bezug ist waschbar.',
+  )
+})
+
+test('how much of something is in a thing is told without a yes', () => {
+  const coffee = 'Schonend entkoffeiniert, Restkoffein unter 0,1 %. Aus Kolumbien.'
+  assert.equal(
+    ask('der aus kolumbien, restkoffein?', 'Kaffee Mond', coffee, 'de'),
+    'told | Schonend entkoffeiniert, Restkoffein unter 0,1 %.',
+  )
+  const feed = 'Protein 28%, fat 15%.'
+  assert.equal(ask('and the protein?', 'Kibble', feed, 'en'), `told | ${feed}`)
+  assert.equal(ask('does it have protein?', 'Kibble', feed, 'en'), `yes | ${feed}`)
+})

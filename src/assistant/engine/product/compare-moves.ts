@@ -177,10 +177,12 @@ const asksWhich = new RegExp(
   'iu',
 )
 const forWhat = new RegExp(`(?<!\\s)\\s+${anySpellingOf(phrasesOfAll(({ purposes }) => purposes?.for))}\\s.*`, 'iu')
-/** "Mine is 9 months" tells the case. */
 const copulas = wordsOfAll(({ dialogue }) => dialogue?.copulas)
 /** Before a name they say nothing of it: "is", "the", "please". */
 const small = new Set([...copulas, ...wordsOfAll((pack) => pack.articles), ...wordsOfAll(({ acts }) => acts?.pointing)])
+const possessives = wordsOfAll((pack) => pack.possessives)
+/** "She", "we": begin what is told of somebody, and no name. */
+const somebody = wordsOfAll(({ dialogue }) => dialogue?.tellsOf)
 /** "These", "both of them". */
 const pointing = new Set([
   ...wordsOfAll(({ references }) => references?.it),
@@ -233,11 +235,10 @@ function nameIn(part: string): string {
   const [first] = tokens.slice(at, at + 1)
   if (!first || at < 0 || readNumberWords(tokens, at)?.value === 2) return ''
   const words = tokens.slice(at).filter(({ kind }) => kind !== 'sign')
-  if (
-    words.some(({ text }, place) => asking.has(text) || (place > 0 && copulas.has(text))) ||
-    words.every(({ text }) => pointing.has(text))
-  )
-    return ''
+  // "Mine is 9 months", "he weighs 12 kg"
+  const isOfOwn = possessives.has(first.text) && words.some(({ text }) => copulas.has(text))
+  if (isOfOwn || somebody.has(first.text)) return ''
+  if (words.some(({ text }) => asking.has(text)) || words.every(({ text }) => pointing.has(text))) return ''
   return part.slice(first.start).trim()
 }
 

@@ -50,7 +50,7 @@ export const questions = {
   having: 'gibt gibts habt hat haben verfugbar erhaltlich lieferbar fuhrt',
   includes:
     'dabei, mit dabei, inklusive, inkl, enthalten, mitgeliefert, im lieferumfang, lieferumfang, inbegriffen, gehort ' +
-    'dazu, liegt bei, liegen bei, wird geliefert mit, kommt mit',
+    'dazu, in der box, im karton, im set, in der packung, alles drin, liegt bei, liegen bei, wird geliefert mit, kommt mit',
   given: 'mit, samt, und, plus, set, nebst',
   apart:
     'separat erhaltlich, separat, optional, extra erhaltlich, gesondert, nicht inklusive, lieferung ohne, geliefert ohne, aufpreis, als zubehor',

@@ -21,7 +21,7 @@ export const dialogue = {
   asksWhich: 'which what cheaper better',
   asksWhichOfThem: 'which',
   asksWhichStarts: 'which, what, who, whats',
-  tellsOf: 'she he they it its shes hes theyre we i',
+  tellsOf: 'she he they it its shes hes theyre we i mine',
   fondOf:
     'likes, like, liked, loves, love, loved, enjoys, enjoy, is into, s into, are into, really into, so into, adores, fan, hobby, hobbies, collects, collecting, interested, passionate, crazy, crazy about, mad about, mad on, mad for, nuts about, obsessed, obsessed with, keen, keen on, big on, fond, fond of, fanatic, addicted, addict, hooked, hooked on, lover, enthusiast, can t get enough',
   hobbies:

@@ -27,6 +27,8 @@ carry on = carry on suitcase = carry on luggage = cabin suitcase = trolley case 
 night light = nightlight < lamp
 table lamp, floor lamp, desk lamp, desk light, reading lamp < lamp
 surge protector < power strip
+amplifier = amp
+headphone amplifier = headphone amp < amplifier
 power adapter = wall charger = ac adapter = charging adapter = charging plug < charger
 usb stick = usb drive = memory stick = usb memory stick = usb flash drive
 hard drive = hdd = external hdd = hard disk drive

@@ -41,7 +41,7 @@ export const questions = {
     'fit fits take takes give gives let lets like out off up down over under near again possible allowed true about already later afterwards another other else first product item together each per offer sell available stand type kind sort many much extra support supports supported everything',
   having: 'have get come comes got available do sell stock',
   includes:
-    'come with, comes with, coming with, included, include, includes, including, in the box, supplied, delivered with, incl',
+    'come with, comes with, coming with, included, include, includes, including, in the box, in the kit, in the set, in the pack, all in it, supplied, delivered with, incl',
   given: 'with, set, plus, and, in a',
   apart:
     'sold separately, separately, optional, available separately, not supplied, supplied without, delivered without, comes without, extra charge, on request only',

@@ -42,7 +42,7 @@ export const questions = {
     'necesito hace falta hacer primero aparte comprar soporte soporta',
   having: 'teneis teneis tienes tienen hay existe disponible queda quedan viene',
   includes:
-    'incluido, incluida, incluidos, incluidas, incluye, incluyen, viene con, vienen con, trae, en la caja, se entrega ' +
+    'incluido, incluida, incluidos, incluidas, incluye, incluyen, viene con, vienen con, trae, en la caja, en el set, en el kit, se entrega ' +
     'con, lleva incluido',
   given: 'con, y, mas, set',
   apart: 'se vende por separado, por separado, opcional, no incluido, se entrega sin, se suministra sin, aparte',

@@ -44,7 +44,7 @@ export const questions = {
   having: 'existe existent avez dispo disponible disponibles trouve',
   includes:
     'inclus, incluse, incluses, fourni, fournie, fournis, fournies, livre avec, livree avec, compris, comprise, ' +
-    'comprises, dans la boite, vient avec, accompagne',
+    'comprises, dans la boite, dans le coffret, dans le kit, vient avec, accompagne',
   given: 'avec, et, plus, set, lot',
   apart:
     'vendu separement, vendue separement, vendus separement, separement, en option, optionnel, non fourni, en supplement',

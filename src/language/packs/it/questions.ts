@@ -42,7 +42,7 @@ export const questions = {
   having: 'avete esiste esistono disponibile disponibili c hanno trovo',
   includes:
     'incluso, inclusa, inclusi, incluse, compreso, compresa, compresi, comprese, fornito, fornita, forniti, fornite, ' +
-    'nella confezione, in dotazione, viene con',
+    'nella confezione, nella scatola, nel set, nel kit, in dotazione, viene con',
   given: 'con, e, piu, set',
   apart: 'venduto separatamente, venduta separatamente, separatamente, opzionale, a parte, non incluso',
   needs: 'richiede, necessario, necessaria, funziona con, necessita',
