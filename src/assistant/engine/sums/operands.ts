@@ -8,6 +8,7 @@ import { namesBoth } from '../asks.ts'
 import type { Clause } from '../clause.ts'
 import { priceEndOf } from '../product/price-end.ts'
 import { titlesApart } from '../shown/titles-apart.ts'
+import { deliveryBefore, withDeliveryBefore } from './delivery-before.ts'
 import {
   code,
   countsAgain,
@@ -68,7 +69,7 @@ function makePlan(clause: Clause): Plan | null {
   const titles = titlesApart(text, clause.scope.catalog)
   const { reckonedWith: before, picked = [] } = clause.before
   const isReckoned = typeof before === 'string'
-  const told = readFor(clause, titles.text, withFormer(clause, wishedIn(clause, text)))
+  const told = readFor(clause, titles.text, withDeliveryBefore(clause, wishedIn(clause, text)))
   // "No, TWO lamps and one shade", behind a sum of them.
   const isCorrected = isReckoned && countsAgain(clause, told)
   const read: Read = isCorrected ? { ...told, reckoning: { ...told.reckoning, kind: 'sum' } } : told
@@ -122,21 +123,6 @@ function makePlan(clause: Clause): Plan | null {
     charges: merged(charges, readFor(clause, charged, wishedIn(clause, charged)).charges),
     charged,
   }
-}
-
-/** What was asked right before of delivery; '' where nothing was. */
-function deliveryBefore(clause: Clause): string {
-  const { topic, lastPolicy } = clause.before
-  return topic === 'pages' && lastPolicy && wishedIn(clause, lastPolicy).isDelivered ? lastPolicy : ''
-}
-
-/** "So what's the total with the tree?", behind "what is shipping of it to Boston": with that. */
-function withFormer(clause: Clause, own: ChargeWish): ChargeWish {
-  const former = deliveryBefore(clause)
-  const isSum = former !== '' && readReckoning(clause.text).kind === 'sum'
-  return isSum && !wantsCharges(own)
-    ? { ...own, isDelivered: true, place: own.place ?? wishedIn(clause, former).place }
-    : own
 }
 
 /** "With that, is shipping free?", "if I take 4, is it free?": of what was chosen or is talked about. */
