@@ -99,8 +99,9 @@ function answerClauses(
   const aged = told && told.verdict !== 'told' ? null : byAge(text, clauses, asked)
   if (told && !aged) {
     const ordered = (at: number) => inOrder(answers[at]?.quotes ?? [], text, clauses.slice(at, at + 1), asked)
+    const form = byThemselves.find((at) => byThemselves.length > 1 && isForm(clauses[at], answers[at]))
     const all = byThemselves
-      .filter((at) => byThemselves.length < 2 || namesSome(clauses[at] as AskedClause))
+      .filter((at) => byThemselves.length < 2 || (namesSome(clauses[at] as AskedClause) && at !== form))
       .map((at) => ({ ...(answers[at] as ProductAnswer), quotes: ordered(at) }))
     const isValueOfIt = told.verdict === 'yes' && clauses.some(({ asksValue }, at) => asksValue && isOfIt(at))
     // "Is it waterproof, like real rain?": that it is a rain jacket answers a part.
@@ -121,6 +122,7 @@ function answerClauses(
     return {
       ...told,
       ...both,
+      ...(form === undefined ? {} : { variants: answers[form]?.variants ?? [] }),
       verdict: verdict === 'yes' && (isValueOfIt || isOfEither || untold.length > 0) ? 'told' : verdict,
       quotes: shown,
       untold: [...told.untold, ...untold],
@@ -136,6 +138,10 @@ function answerClauses(
   if (others.length > 0) return { ...untold, untold: others, named: others }
   return bySentence(untold, rankSentences(text, clauses, asked), valueTest(clauses))
 }
+
+/** "The unscented one, is it for the face?": says which form is meant, and asks nothing. */
+const isForm = (clause: AskedClause | undefined, answer: ProductAnswer | undefined): boolean =>
+  clause?.isQuestion === false && answer?.verdict === 'yes' && answer.options.length > 0 && answer.quotes.length === 0
 
 /** "I have never worn one, which do I take?": what asks for anything has no part in what is told. */
 const namesSome = ({ units, dimensions, amounts, asksIncluded }: AskedClause): boolean =>

@@ -20,6 +20,8 @@ export interface AskedUnit {
   facts: AskedFact[]
   /** What it is like or for, as the packs call that in English: "wind resistant" and "coupe-vent" are windproof. */
   properties: string[]
+  /** What it is to be without it: "unscented" of the "parfum" of "sans parfum". */
+  lacks?: string[]
   /** The stems that say it in the catalog's language, each a list of words that stand together. */
   stems: string[][]
   /** "Without", "-free". */
@@ -41,6 +43,8 @@ interface Context {
   facts: { meaning: AskedFact; places: number[] }[]
   /** Longest phrase first. */
   properties: Named[]
+  /** Phrases of a "without" and one word: "sans parfum". */
+  lacking: Named[]
 }
 
 export interface Named {
@@ -51,7 +55,7 @@ export interface Named {
 /** What the words of a clause name, in their order. */
 export function unitsOf(
   text: ReadText,
-  { taken, language, catalogLanguage, negations, facts, properties }: Context,
+  { taken, language, catalogLanguage, negations, facts, properties, lacking }: Context,
 ): AskedUnit[] {
   const { words } = text
   const own = questionWordsOf(language)
@@ -70,6 +74,8 @@ export function unitsOf(
   }
   const propertiesAt = (own: readonly number[]): string[] =>
     properties.flatMap(({ meaning, places }) => (places.join() === own.join() ? meaning : []))
+  const lacksAt = (last: number | undefined): string[] =>
+    lacking.flatMap(({ meaning, places }) => (places.at(-1) === last ? meaning : []))
   const at = new Map<number, AskedUnit>()
   for (const { places } of properties) {
     if (places.length < 2 || places.some((place) => inFact.has(place) || taken[place] === 1)) continue
@@ -95,7 +101,7 @@ export function unitsOf(
     if (places.length === 1 && conceptOf('material', words[places[0] as number]?.text ?? '')) continue
     const unit = {
       ...{ surface: surfaceOf(places), facts: [meaning], properties: [], stems: [] },
-      ...{ isDenied: isDenied(places), quality: null, places },
+      ...{ isDenied: isDenied(places), quality: null, places, lacks: lacksAt(places.at(-1)) },
     }
     units.push(unit)
     at.set(places[0] as number, unit)
@@ -110,6 +116,7 @@ export function unitsOf(
     units.push({
       ...{ surface: surfaceOf([place]), facts: [fact ?? []].flat(), isDenied: isDenied([place]), places: [place] },
       ...{ stems: stemsOf(word, language, catalogLanguage), properties: propertiesAt([place]), quality },
+      lacks: lacksAt(place),
     })
   }
   for (const unit of units) {

@@ -3,6 +3,7 @@ import { unitOf } from '../../language/amounts/units.ts'
 import { type AskedDimension, askedDimensions } from '../../language/data/asked-facts.ts'
 import { regionsOfSizes } from '../../language/data/unit-symbols.ts'
 import { phrasesOfAll, wordList, wordsOfAll } from '../../language/packs.ts'
+import { isNegation } from '../../language/readers/negation.ts'
 import { predicatesIn } from '../../language/readers/predicate.ts'
 import { readReference } from '../../language/readers/read-reference.ts'
 import { isKindWord } from '../../language/text/families.ts'
@@ -48,6 +49,8 @@ export interface AskedClause {
   others: string[]
   /** Whether its sentence ends with a question mark; where none does, whether it begins as a question does. */
   isAsked: boolean
+  /** Whether it begins as a question does by itself. */
+  isQuestion: boolean
 }
 
 const unitDimensions = new Map<string, AskedDimension[]>()
@@ -73,9 +76,9 @@ export function readQuestion(question: string, language: string, catalogLanguage
           const read = (text: string) => readOnce(`${language}\n${catalogLanguage}\n${text}`)
           return askedTwice(read(clause), clause, read)
         })
-        .map(({ isQuestion, ...clause }) => ({
+        .map((clause) => ({
           ...clause,
-          isAsked: isMarked ? sentence.endsWith('?') : isQuestion && asksSome(clause),
+          isAsked: isMarked ? sentence.endsWith('?') : clause.isQuestion && asksSome(clause),
         })),
     )
     .filter(({ text }) => text.words.length > 0)
@@ -85,7 +88,7 @@ export function readQuestion(question: string, language: string, catalogLanguage
 const asksSome = ({ units, dimensions, amounts, asksIncluded }: Omit<AskedClause, 'isAsked'>): boolean =>
   asksIncluded || units.length + dimensions.length + amounts.length > 0
 
-type ReadClause = Omit<AskedClause, 'isAsked'> & { isQuestion: boolean }
+type ReadClause = Omit<AskedClause, 'isAsked'>
 
 /** "How heavy is it and does it float": a clause that asks for a value, and for something besides, as two; each of "read" as it stands by itself. */
 function askedTwice(whole: ReadClause, clause: string, read: (text: string) => ReadClause): ReadClause[] {
@@ -181,7 +184,6 @@ const othersIn = (words: readonly TextWord[], { other }: Pick<WordsOfLanguage, '
 
 /** Rows and tools read the same clauses of a message again and again. */
 const MOST_READ = 200
-
 const readOnce = remembering((key): ReadClause => {
   const [language = '', catalogLanguage = ''] = key.split('\n', 2)
   return readClause(key.slice(language.length + catalogLanguage.length + 2), language, catalogLanguage)
@@ -203,7 +205,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   const others = othersIn(words, own)
   for (const { at } of others) taken[at] = 1
   const asksValue = (cues.has('asks') && !cues.has('asksNothing')) || others.length > 0
-  const { facts, properties } = namedIn(words, own)
+  const { facts, properties, lacking } = namedIn(words, own)
   const named = words
     .flatMap((_, at) => own.dimensions.at(words, at, 1))
     .filter(
@@ -216,7 +218,7 @@ function readClause(clause: string, language: string, catalogLanguage: string): 
   const amounts = amountsIn(text)
   for (const { from, to, unit } of amounts) taken.fill(1, from, unit === null ? to : to + 1)
   const negations = negationsIn(text, own.denies, [...facts, ...properties]).filter(({ until }) => until === undefined)
-  const units = unitsOf(text, { taken, language, catalogLanguage, negations, facts, properties })
+  const units = unitsOf(text, { taken, language, catalogLanguage, negations, facts, properties, lacking })
   const isHad = ({ text: word }: { text: string }): boolean => own.having.has(word) || prepositions.has(word)
   return {
     ...{ text, asksValue, dimensions, units, amounts, sizeEnd: sizeEndOf(text, language) },
@@ -248,11 +250,13 @@ function namedIn(words: readonly TextWord[], own: WordsOfLanguage) {
     of.some((one) => one.places.length >= places.length + least && places.some((at) => one.places.includes(at)))
   // A "lave-vaisselle" is a fact, as is the "capuche" of "à capuche"; of "coupe-vent" none is, and nothing is cut.
   const isLong = ({ places }: Named): boolean => places.filter((at) => !own.isFiller(words[at] as TextWord)).length > 1
-  const properties = words
-    .flatMap((_, at) => own.properties.at(words, at))
+  const all = words.flatMap((_, at) => own.properties.at(words, at))
+  const properties = all
     .filter((one) => one.places.length === 1 || (isLong(one) && !isPart(one, facts, 0)))
     .sort(byLength)
-  return { facts: facts.filter((one) => !isPart(one, properties, 1)), properties }
+  const isDenying = ({ places: [at = 0] }: Named): boolean => isNegation(words[at]?.text ?? '')
+  const lacking = all.filter((one) => one.places.length > 1 && !isLong(one) && isDenying(one))
+  return { facts: facts.filter((one) => !isPart(one, properties, 1)), properties, lacking }
 }
 
 function sizeEndOf({ words, tokens }: ReadText, language: string): AskedClause['sizeEnd'] {

@@ -76,6 +76,7 @@ function mentionsOf(text: ShopText, unit: AskedUnit): { places: number[]; isCont
   }
   for (const { property, places } of text.properties)
     if (unit.properties.includes(property)) found.push({ places, isContrary: false })
+    else if (unit.lacks?.includes(property)) found.push({ places, isContrary: true })
   for (const stems of unit.stems) {
     if (isOtherWord(unit, stems[0] ?? '')) continue
     for (const places of placesOfStems(text, stems)) found.push({ places, isContrary: false })

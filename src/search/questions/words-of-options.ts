@@ -35,7 +35,14 @@ export interface OptionFinding {
 /** Whether a text of the shop says a unit of a question. */
 export const isSaid = (text: ShopText, unit: AskedUnit): boolean =>
   unit.facts.some((fact) => text.facts.some((own) => bearingOut(fact).has(own.fact))) ||
+  propertiesIn(text, unit).length > 0 ||
   unit.stems.some((stems) => placesOfStems(text, stems).length > 0)
+
+/** Where a text tells what a unit is like, in whatever words. */
+const propertiesIn = ({ properties }: ShopText, unit: AskedUnit): number[][] =>
+  properties.flatMap(({ property, places }) =>
+    unit.properties.includes(property) || unit.lacks?.includes(property) ? [places] : [],
+  )
 
 /** Whether a value only says that it has none of what its option is called: "no", "none", "not resistant" of "water resistance". */
 export function isAbsent({ read, readValues, values }: ProductOption, at: number): boolean {
@@ -91,6 +98,9 @@ export function byValue(clause: AskedClause, option: ProductOption): OptionFindi
               (unit) =>
                 unit.facts.length > 0 ||
                 unit.quality !== null ||
+                propertiesIn(read, unit)
+                  .flat()
+                  .some((at) => read.words[at]?.text === word) ||
                 unit.stems.some((stems) => stems.includes(stem)) ||
                 (denied.includes(unit) && isNegation(word)),
             ),
@@ -130,7 +140,9 @@ export function byLetters({ text }: AskedClause, option: ProductOption): OptionF
 /** "Black" of a handle in "POM noir". */
 function isOfQuality({ kind }: ProductOption, quality: string, value: string, { words }: ShopText): boolean {
   if (kind !== null) return accepts(kind, quality, value)
-  return words.some(({ text }) => conceptOf('color', text)?.concept.name === quality)
+  return words.some(({ text }) =>
+    (['color', 'material'] as const).some((one) => conceptOf(one, text)?.concept.name === quality),
+  )
 }
 
 /** "Alexa" of "Amazon Alexa", a name by its last word; but no "leather" of "faux leather", which is another. */

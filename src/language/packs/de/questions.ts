@@ -42,7 +42,7 @@ export const questions = {
   fillers:
     'meine meinte meinen sich ist is sind war das die der den dem des ein eine einen einem einer es sie er beim da dabei drin drinnen drauf dran hat habt ' +
     'haben hast gibt gibts gib geben kann konnt kannst konnen man darf durfen muss mussen soll auch in im mit ohne aus ' +
-    'fur fur auf an am von vom zu zum zur bei als wird werden macht machen passt geeignet moglich okay ok gut ja bitte ' +
+    'fur furs auf an am von vom zu zum zur bei als wird werden macht machen passt geeignet moglich okay ok gut ja bitte ' +
     'hallo hi danke ich ihr wir du mein meine meinen noch nur schon mal denn eigentlich wirklich komplett ganz tun ' +
     'stellen legen stecken lassen lasst bleiben benutzen verwenden nutzen brauche braucht man ich wenn und oder hier dies ' +
     'diese dieser dieses sich enthalten enthalt enthaelt enthalt funktioniert geht gehen verfugbar erhaltlich produkt ' +
@@ -161,6 +161,9 @@ export const questions = {
     animal:
       'leder, rindsleder, wildleder, wolle, merino, seide, daune, daunen, pelz, rosshaar, feder, federn, knochen, horn, bienenwachs, borste',
     allergy: 'allergie, allergiker, hypoallergen',
+    face: 'gesicht',
+    eyes: 'augen, augenpartie',
+    lips: 'lippen',
     skin: 'empfindliche haut',
     pregnant: 'schwanger, schwangere, schwangerschaft',
     leftHanded: 'linkshander, linkshandig, linkshaender',

@@ -37,7 +37,7 @@ export const questions = {
     'digo decia refiero referia ok okay vale pues es son esta estan esta estan este esto ese eso esa lo la los las el un una unos unas de del al a en con sin para ' +
     'por y o u e se le les me te nos mi tu su que si hay ha han he tiene tienen teneis teneis tienes tenemos lleva ' +
     'llevan trae traen viene vienen puede puedo puedes pueden podria se sirve sirven vale valen apto apta aptos ser usar ' +
-    'usarse meter poner dejar queda incluye va van bien hola gracias favor tambien ademas muy realmente totalmente todo ' +
+    'usarse usarlo usarla meter poner dejar queda incluye va van bien hola gracias favor tambien ademas muy realmente totalmente todo ' +
     'toda ya solo contiene contienen funciona dentro fuera articulo producto cosa uno dar gustaria saber decir necesita ' +
     'necesito hace falta hacer primero aparte comprar soporte soporta',
   having: 'teneis teneis tienes tienen hay existe disponible queda quedan viene',
@@ -149,6 +149,9 @@ export const questions = {
     foodSafe: 'apto para alimentos, uso alimentario, contacto con alimentos',
     animal: 'cuero, piel, ante, lana, seda, plumon, pluma, plumas, pelo de caballo, hueso, cuerno, cera de abeja',
     allergy: 'alergia, alergicos, alergico, hipoalergenico',
+    face: 'en la cara, para la cara, rostro, facial',
+    eyes: 'ojos, contorno de ojos',
+    lips: 'labios',
     skin: 'piel sensible',
     pregnant: 'embarazada, embarazo',
     leftHanded: 'zurdo, zurdos, zurda',

@@ -36,7 +36,7 @@ export const questions = {
   },
   fillers:
     'parle parlais voulais ok okay oui alors donc dedans dessus est ce que qu il elle ils elles on c ce cet cette ces ca ca le la les l un une des du de d a a au aux en dans avec ' +
-    'sans pour par sur et ou y t s se sont etre etre a ont avez vous tu je j nous peut peux pouvez peuvent pourrait on ' +
+    'sans pour par sur et ou y t s se sont etre etre a ont avez vous tu je j nous peut puis peux pouvez peuvent pourrait on ' +
     'doit faut fait faire fait-il aussi bien vraiment bonjour salut merci svp stp convient adapte adaptee adapte va ' +
     'aller vas marche fonctionne passe passer mettre mets laisser rester utiliser contient contiennent lequel possible ' +
     'existe existent dispo disponible meme encore deja seulement si mais mon ma mes votre vos lui leur produit article ' +
@@ -154,6 +154,9 @@ export const questions = {
     foodSafe: 'alimentaire, contact alimentaire',
     animal: 'cuir, laine, soie, daim, duvet, fourrure, crin, plume, plumes, corne, cire d abeille',
     allergy: 'allergie, allergique, hypoallergenique',
+    face: 'visage',
+    eyes: 'yeux, contour des yeux',
+    lips: 'levres',
     skin: 'peau sensible, peaux sensibles',
     pregnant: 'enceinte, grossesse',
     leftHanded: 'gaucher, gauchers, gauchere',
