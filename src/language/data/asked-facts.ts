@@ -139,8 +139,6 @@ export const askedFacts = {
   allergy: {},
   skin: {},
   face: {},
-  eyes: {},
-  lips: {},
   pregnant: { isOfPerson: true },
   leftHanded: { against: 'rightHanded', isOfPerson: true },
   rightHanded: { against: 'leftHanded', isOfPerson: true },

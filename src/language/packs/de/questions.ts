@@ -161,9 +161,7 @@ export const questions = {
     animal:
       'leder, rindsleder, wildleder, wolle, merino, seide, daune, daunen, pelz, rosshaar, feder, federn, knochen, horn, bienenwachs, borste',
     allergy: 'allergie, allergiker, hypoallergen',
-    face: 'gesicht',
-    eyes: 'augen, augenpartie',
-    lips: 'lippen',
+    face: 'furs gesicht, fur das gesicht, ins gesicht, aufs gesicht',
     skin: 'empfindliche haut',
     pregnant: 'schwanger, schwangere, schwangerschaft',
     leftHanded: 'linkshander, linkshandig, linkshaender',

@@ -150,9 +150,7 @@ export const questions = {
     animal:
       'leather, cowhide, calfskin, suede, wool, merino, cashmere, silk, fur, horsehair, feather, feathers, bone, horn, beeswax, lanolin',
     allergy: 'allergy, allergies, allergic, hypoallergenic',
-    face: 'face, facial',
-    eyes: 'eyes, eye area',
-    lips: 'lips',
+    face: 'the face, my face, your face, her face, his face, facial',
     skin: 'sensitive skin',
     pregnant: 'pregnant, pregnancy',
     leftHanded: 'left handed, left hand, lefty, left hander, left handers, lefties',

@@ -150,8 +150,6 @@ export const questions = {
     animal: 'cuero, piel, ante, lana, seda, plumon, pluma, plumas, pelo de caballo, hueso, cuerno, cera de abeja',
     allergy: 'alergia, alergicos, alergico, hipoalergenico',
     face: 'en la cara, para la cara, rostro, facial',
-    eyes: 'ojos, contorno de ojos',
-    lips: 'labios',
     skin: 'piel sensible',
     pregnant: 'embarazada, embarazo',
     leftHanded: 'zurdo, zurdos, zurda',

@@ -155,8 +155,6 @@ export const questions = {
     animal: 'cuir, laine, soie, daim, duvet, fourrure, crin, plume, plumes, corne, cire d abeille',
     allergy: 'allergie, allergique, hypoallergenique',
     face: 'visage',
-    eyes: 'yeux, contour des yeux',
-    lips: 'levres',
     skin: 'peau sensible, peaux sensibles',
     pregnant: 'enceinte, grossesse',
     leftHanded: 'gaucher, gauchers, gauchere',

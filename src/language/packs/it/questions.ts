@@ -147,8 +147,6 @@ export const questions = {
     animal: 'cuoio, lana, seta, camoscio, piuma, piume, pelliccia, crine, osso, corno, cera d api',
     allergy: 'allergia, allergici, ipoallergenico',
     face: 'viso, volto, faccia',
-    eyes: 'occhi, contorno occhi',
-    lips: 'labbra',
     skin: 'pelle sensibile, pelli sensibili',
     pregnant: 'incinta, gravidanza',
     leftHanded: 'mancino, mancini',
