@@ -19,6 +19,8 @@ const products = [
   one('p1', 'Quill Pencils', 'Pencils', 'Twelve colours. A present for children who like to draw.', 9),
   one('p2', 'Thick Pencils', 'Pencils', 'Six colours for small hands. A present for children who like to draw.', 7),
   one('e1', 'Thick Easel', 'Easels', 'For painting and drawing. A present for children who like to draw.', 25),
+  { ...one('g1', 'Dew Cream', 'Creams', 'A light cream for oily skin.'), tags: ['oily skin'] },
+  { ...one('g2', 'Oat Cream', 'Creams', 'A rich cream for dry skin.'), tags: ['dry skin'] },
 ]
 
 describe('what was turned down is not offered again', () => {
@@ -49,6 +51,11 @@ describe('what was turned down is not offered again', () => {
     test(`“${line}” leaves the others`, async () => {
       assert.deepEqual(await shownFor(asked, line), ['Mellow Desk Lamp'])
     })
+
+  test('what is remarked to be for others is not meant', async () => {
+    const cream = 'do you have the dew cream'
+    assert.deepEqual(await shownFor(cream, 'but that is for oily skin. I have dry skin'), ['Oat Cream'])
+  })
 
   for (const [asked, line] of [
     ['something for drawing', 'nah no pencils. an easel i mean'],

@@ -9,6 +9,7 @@ import { type TextToken, tokenize, wordsIn } from '../../language/text/tokens.ts
 import { refusedIn } from '../../search/fit/refused-thing.ts'
 import { wishedThing } from '../../search/fit/wished-thing.ts'
 import { isOrdinaryWord } from '../../search/index/meant-words.ts'
+import { isBut } from '../../search/questions/question-words.ts'
 import type { SearchProduct } from '../../search/search-product.ts'
 import type { StoreCatalog } from '../../search/store-catalog.ts'
 import { isNoun } from '../../search/things/is-noun.ts'
@@ -105,6 +106,23 @@ const byStatement: Reader = (part, isAnswer, { language, shown }) => {
   return { products: own, left: '' }
 }
 
+/** "But that's for oily skin": tells of what was shown whom or what it is for, in words of its own shelf or tags. */
+const byPurpose: Reader = (part, _, { language, shown }) => {
+  const tokens = tokenize(part)
+  const at = tokens.findIndex(({ text }) => isPurposeWord(text))
+  const before = tokens.slice(0, Math.max(at, 0)).map(({ text }) => text)
+  const pronouns = new Set(wordList(packOf(language)?.references?.it))
+  const isRemark = tokens.some(({ text }) => isBut(text)) && before.some((word) => pronouns.has(word))
+  if (!isRemark || !isStatement(tokens.slice(0, at), language)) return null
+  const named = wordsIn(cutAround(part.slice(tokens[at]?.end))).filter((word) => !isSmall(word) && !isBut(word))
+  if (named.length === 0) return null
+  const own = shown.filter(({ title, category, tags }) => {
+    const labels = new Set(wordsIn([title, category ?? '', ...tags].join(' ')))
+    return named.every((word) => labels.has(word))
+  })
+  return own.length > 0 ? { products: own, left: '' } : null
+}
+
 /** More words behind it say more than what is let go. */
 const MOST_LET_GO = 4
 
@@ -124,7 +142,7 @@ const byLettingGo: Reader = (part, _, { catalog, language, seen }) => {
   return products.length > 0 ? { products, left: '' } : null
 }
 
-const readers = [byLettingGo, byKind, byPointing, byStatement]
+const readers = [byLettingGo, byKind, byPointing, byStatement, byPurpose]
 
 const ones = wordsOfAll(({ references }) => references?.one)
 const isSmall = (word: string): boolean => isOrdinaryWord(word) || isClosingNegation(word) || ones.has(word)

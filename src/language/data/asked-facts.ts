@@ -139,6 +139,11 @@ export const askedFacts = {
   allergy: {},
   skin: {},
   face: {},
+  // "Apply to dry skin" is said of what is for any.
+  drySkin: { from: 'forDrySkin', against: 'forOilySkin', isOfPerson: true },
+  forDrySkin: { from: 'drySkin', against: 'forOilySkin', isOfPerson: true },
+  oilySkin: { from: 'forOilySkin', against: 'forDrySkin', isOfPerson: true },
+  forOilySkin: { from: 'oilySkin', against: 'forDrySkin', isOfPerson: true },
   pregnant: { isOfPerson: true },
   leftHanded: { against: 'rightHanded', isOfPerson: true },
   rightHanded: { against: 'leftHanded', isOfPerson: true },

@@ -1,6 +1,6 @@
 import { packOf } from '../../language/packs.ts'
 import { readAudience } from '../../language/readers/read-audience.ts'
-import { tokenize } from '../../language/text/tokens.ts'
+import { tokenize, wordsIn } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
 import { type Limit, type LimitReading, limitOf, untoldOf } from '../questions/limits.ts'
@@ -57,9 +57,12 @@ export function readLimits(grade: Grade, said: string, product: SearchProduct, r
         ...(readAudience(tokenize(wanted)) ? {} : { isOfPerson: true as const }),
       }),
     )
-  // "Too small for goldfish" has the word that is wished for, and is against it.
-  const isBelied = ({ verdict, quote, wanted }: PartGrade) =>
-    verdict === 'holds' && quote === limit?.quote && !limit?.isOpen && wanted === limit?.wanted.toLowerCase()
+  const told = [...(limit ? [limit.wanted] : []), ...open.map(({ wanted }) => wanted)].map(wordsIn)
+  // "Too small for goldfish" has the word that is wished for, and is against it; a "dry powder" says nothing of dry skin.
+  const isBelied = ({ part, verdict, quote, wanted }: PartGrade) =>
+    verdict === 'holds' &&
+    ((quote === limit?.quote && !limit?.isOpen && wanted === limit?.wanted.toLowerCase()) ||
+      (part === 'word' && told.some((words) => words.length > 1 && words.includes(wanted))))
   const isNew = limit && grade.parts.every((part) => part.quote !== limit.quote || isBelied(part))
   const limits = isNew ? [partOfLimit(limit)] : []
   if (limits.length + open.length === 0) return grade

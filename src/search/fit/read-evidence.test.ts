@@ -30,6 +30,7 @@ test('what every sentence denies fails, what one asserts holds', () => {
     verdict: 'holds',
     sentence: 'The lining is machine washable.',
   })
+  assert.equal(evidence('It stands in place of retinol; there is no retinol in it.', 'retinol')?.verdict, 'fails')
 })
 
 test('all words must stand in one sentence', () => {

@@ -28,7 +28,10 @@ export function readEvidence(text: string, wanted: readonly string[], analyzer: 
     const found = tokens.filter(({ term }) => terms.has(term))
     if (new Set(found.map(({ term }) => term)).size < terms.size) continue
     const plain = sentence.replace(/\s+/g, ' ').trim()
-    if (found.some((token) => !isDenied(token, tokens, terms))) return { verdict: 'holds', sentence: plain }
+    const isSaid = (term: string) => found.some((token) => token.term === term && !isDenied(token, tokens, terms))
+    const isNoneOf = (term: string) => found.some((token) => token.term === term && isDenied(token, tokens, terms))
+    // "In place of retinol; there is no retinol in it": a sentence that denies a word bears it out by no other mention.
+    if (found.some(({ term }) => isSaid(term) && !isNoneOf(term))) return { verdict: 'holds', sentence: plain }
     denied ??= plain
   }
   return denied === null ? null : { verdict: 'fails', sentence: denied }

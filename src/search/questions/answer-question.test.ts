@@ -143,6 +143,12 @@ test('what is too much so for something is not for that', () => {
     assert.notEqual(ask('ist das für Allergiker?', own, [{}], 'de', 'de').verdict, 'no', own)
 })
 
+test('what somebody has not done is told beside a question, and asks for no "no"', () => {
+  const page = 'A first serum with 0.3% retinol.'
+  assert.equal(ask('never used retinol before, which one should i take', page).verdict, 'told')
+  assert.equal(ask('is it without retinol?', page).verdict, 'no')
+})
+
 test('what may go in or on a thing is not what it weighs', () => {
   const page = 'For children up to 22 kg. Folded 12.4 kg.'
   assert.equal(said(ask('how heavy is it?', page)), 'told | Folded 12.4 kg.')

@@ -77,7 +77,7 @@ function answerClauses(
   if (sizes) return bySizes(sizes, product)
   const ofEqual = clauses.find(({ asksEqual }) => asksEqual)
   if (ofEqual) return equalSizes(ofEqual, asked)
-  const answers = clauses.map((clause) => answerClause(clause, asked))
+  const answers = clauses.map((clause) => ofOwn(clause, answerClause(clause, asked), clauses.length))
   // "With a guarantee? How long?" asks twice about the guarantee, and not how long the thing is.
   const isOfIt = (at: number) => at > 0 && clauses[at]?.units.length === 0 && answers[at]?.quotes.length === 0
   const isName = clauses.map(
@@ -142,6 +142,12 @@ function answerClauses(
 /** "The unscented one, is it for the face?": says which form is meant, and asks nothing. */
 const isForm = (clause: AskedClause | undefined, answer: ProductAnswer | undefined): boolean =>
   clause?.isQuestion === false && answer?.verdict === 'yes' && answer.options.length > 0 && answer.quotes.length === 0
+
+/** "I have never used one, which should I take?": what somebody says beside a question asks for no "no". */
+const ofOwn = ({ isAsked, units }: AskedClause, answer: ProductAnswer, clauses: number): ProductAnswer =>
+  clauses > 1 && !isAsked && answer.verdict === 'no' && units.some(({ isDenied }) => isDenied)
+    ? { ...answer, verdict: 'told' }
+    : answer
 
 /** "I have never worn one, which do I take?": what asks for anything has no part in what is told. */
 const namesSome = ({ units, dimensions, amounts, asksIncluded }: AskedClause): boolean =>

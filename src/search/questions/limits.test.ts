@@ -21,6 +21,12 @@ a craft set for a child, en | Not for children under 3 years. | en | -
 nothing poisonous, en | A fence without any poison. | en | -
 a hose for the garden, en | A hose for the garden. Nozzle not included. | en | -
 una bandeja para el horno, es | Ne pas mettre au four. | fr | ! Ne pas mettre au four.
+my skin is so dry, en | A gel with 4% glycerin for oily and combination skin. | en | ! A gel with 4% glycerin for oily and combination skin.
+a mask for my dry skin, en | Too drying for dry or sensitive skin. | en | ! Too drying for dry or sensitive skin.
+a cleanser for dry skin, en | A milk without soap for dry and sensitive skin. | en | -
+a balm for oily skin, en | Rub it onto dry skin. | en | -
+Creme für trockene Haut, de | Ein Gel für fettige Haut. | de | ! Ein Gel für fettige Haut.
+une crème pour peau grasse, fr | Pour les peaux sèches. | fr | ! Pour les peaux sèches.
 eine Schale für die Mikrowelle, de | Not suitable for the microwave. | en | ! Not suitable for the microwave.
 `
 

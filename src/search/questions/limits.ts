@@ -106,8 +106,8 @@ function standOf(sentence: ShopText, unit: AskedUnit, clause: AskedClause): Stan
   const places = placesOfUnit(sentence, unit)
   if (!unit.isDenied) {
     if (stated !== 'denied') return 'for'
-    // "Not for children under 3": what is denied of an amount is no denial of the whole.
-    if (isBesideAmount(sentence, places)) return null
+    // "Not for children under 3": what is denied of an amount is no denial of the whole; the contrary is told without a "not".
+    if (sentence.negations.length > 0 && isBesideAmount(sentence, places)) return null
     return deniesMore(sentence, places, clause) ? 'partly' : 'against'
   }
   if (stated === 'denied') return 'for'
@@ -131,7 +131,7 @@ const isBesideAmount = (sentence: ShopText, places: readonly number[]): boolean 
       places.some((place) => clauseOf(sentence, place) === clauseOf(sentence, from)),
   )
 
-/** Whether what is denied has words that were not said: "do not use on Japanese knives". What tells the contrary of a fact denies no more. */
+/** Whether what is denied has words that were not said, other than between those that were: "do not use on Japanese knives". What tells the contrary of a fact denies no more. */
 function deniesMore(sentence: ShopText, places: readonly number[], { text, units }: AskedClause): boolean {
   const [place = 0] = places
   const denial = sentence.negations.filter(({ from }) => clauseOf(sentence, from) === clauseOf(sentence, place))
@@ -143,7 +143,7 @@ function deniesMore(sentence: ShopText, places: readonly number[], { text, units
   return sentence.words.some(
     (word, at) =>
       word.clause === clauseOf(sentence, place) &&
-      !places.includes(at) &&
+      (at < Math.min(...places) || at > Math.max(...places)) &&
       !isOfDenial(at) &&
       word.text.length >= SHORTEST &&
       !stopWords.has(word.text) &&

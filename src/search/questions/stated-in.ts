@@ -1,5 +1,7 @@
 import { wordsOfAll } from '../../language/packs.ts'
+import { isDetailWord } from '../../language/readers/ask-nothing.ts'
 import { isNegationBehind } from '../../language/readers/negation.ts'
+import { isPurposeWord } from '../../language/readers/purpose.ts'
 import { conceptOf, imitation } from '../../language/text/families.ts'
 import { fold } from '../../language/text/fold.ts'
 import { languageOf } from '../analysis/languages.ts'
@@ -163,7 +165,8 @@ const isQuality = (word: string, quality: string): boolean =>
 /** Whether a text denies what stands at these places: "not for puppies under 6 months". */
 export function isDenied(text: ShopText, places: readonly number[]): boolean {
   const { words, negations } = text
-  const first = places[0] as number
+  // "Too drying FOR DRY skin"
+  const first = places.find((place) => !isPurposeWord(words[place]?.text ?? '')) ?? (places[0] as number)
   const last = places.at(-1) as number
   const clause = (words[first] as TextWord).clause
   // "Made of plastic, free of BPA": what stands behind a comma denies something else.
@@ -171,12 +174,19 @@ export function isDenied(text: ShopText, places: readonly number[]): boolean {
   if (next && next.clause === words[last]?.clause && isNegationBehind(next.text)) return true
   for (const { from, to, until } of negations) {
     if (until !== undefined && (first < to || first >= until)) continue
+    if (isForAfterWithout(text, to, first)) continue
     if (from >= first && to <= last + 1) return true
     if (to <= first && first - to < REACH && (words[from]?.clause === clause || isListed(text, to, first))) return true
     if (from > last && words[from]?.clause === clause && !isAside(text, last, from) && isEnding(text, to, clause))
       return true
   }
   return false
+}
+
+/** "Without soap for dry skin": what a thing is without ends where it is told what it is for. */
+function isForAfterWithout({ words }: ShopText, behind: number, first: number): boolean {
+  const isWithout = isDetailWord(words[behind - 1]?.text ?? '')
+  return isWithout && words.slice(behind + 1, first + 1).some(({ text }) => isPurposeWord(text))
 }
 
 /** "For induction (the small one is not seen by some hobs)": what brackets deny is told of something else; "(not included)" is told of what stands before. */

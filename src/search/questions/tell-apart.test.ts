@@ -32,6 +32,17 @@ test('both tell of one matter where both pages speak of it', () => {
   )
 })
 
+test('what both pages say, one of them with more beside it, tells nothing apart', () => {
+  assert.deepEqual(
+    apart(
+      'what is the difference',
+      'A first serum with 0.3% retinol. Not for use in pregnancy, nor beside acids. 1 oz airless pump, fragrance free.',
+      'For skin that has used 0.3% or more. Not for use in pregnancy. 1 oz airless pump, fragrance free; use within 6 months.',
+    ),
+    ['A first serum with 0.3% retinol.', 'For skin that has used 0.3% or more.'],
+  )
+})
+
 test('a page without facts tells how it begins, an empty one nothing', () => {
   assert.deepEqual(apart('compare them', 'A plain stool. Nice.', ''), ['A plain stool.', null])
 })

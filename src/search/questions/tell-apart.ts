@@ -50,7 +50,9 @@ export function tellApart(
   const title = readShopText(products.map((one) => one.title).join('. '), catalogLanguage)
   const valued = pages.map((sentences, at) => {
     const others = pages.filter((_, place) => place !== at)
-    const own = sentences.filter(({ said }) => !others.some((page) => page.some((one) => one.said === said)))
+    const unlike = sentences.filter(({ said }) => !others.some((page) => page.some((one) => one.said === said)))
+    const fresh = unlike.filter((sentence) => !others.some((page) => page.some((one) => areAlike(one, sentence))))
+    const own = fresh.length > 0 ? fresh : unlike
     const sure = new Map(
       rankSentences(question, clauses, { title, sentences: own }).map((one) => [one.sentence, one.sure]),
     )
@@ -62,6 +64,16 @@ export function tellApart(
       .slice(0, MOST_HELD)
   })
   return chosen(valued).map((one) => (one ? { said: one.sentence.said, isOfCase: one.isOfCase } : null))
+}
+
+/** Fewer words say too little to be what another sentence is about. */
+const FEWEST_ALIKE = 4
+
+/** Whether one of two sentences has each word and number of the other: what both pages say tells nothing apart, whatever one of them says besides. */
+function areAlike(...both: readonly [ShopText, ShopText]): boolean {
+  const [short, long] = both.toSorted((a, b) => a.words.length - b.words.length)
+  const words = new Set(long?.words.map(({ text }) => text))
+  return short !== undefined && short.words.length >= FEWEST_ALIKE && short.words.every(({ text }) => words.has(text))
 }
 
 const countShared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>

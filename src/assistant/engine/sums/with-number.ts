@@ -8,8 +8,9 @@ import { spokenOf } from './operand-of.ts'
  * "The 4 piece" of a set that comes in 4 pieces, "the 2-seater" that is called so, "149 plus shipping" of what costs that: the number is a part
  * of the value or of the name, or is the price, and counts nothing.
  */
-export function withNumber(clause: Clause, { count, ...part }: ReckonedPart): ReckonedPart {
-  if (count !== undefined) return isPriceOf(clause.focus, count) ? { ...part, text: '' } : { ...part, count }
+export function withNumber(clause: Clause, part: ReckonedPart): ReckonedPart {
+  const { count, ...rest } = part
+  if (count !== undefined) return isPriceOf(clause.focus, count) ? { ...rest, text: '' } : part
   const { said } = part
   const [number, behind] = tokenize(said ?? '').filter(({ kind }) => kind !== 'sign')
   // "2 of them" names no "2 l".

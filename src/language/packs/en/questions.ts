@@ -34,7 +34,7 @@ export const questions = {
     diameter: 'diameter',
   },
   fillers:
-    'mean meant does do did is are was it its they them there this that these those one ones thing have has got get gets come comes can could will would ' +
+    'btw lol tbh mean meant does do did is are was it its they them there this that these those one ones thing have has got get gets come comes can could will would ' +
     'sure certain may should must be able use used using suitable ok okay fine good safe_to work works put go goes going leave left stay make made ' +
     'contain contains containing inside need needs needed please pls thanks hi hello hey just also too really fully completely actually exactly all way way_to any ' +
     'some you u ur i we my me your the a an of for with without in on to from by at as or and if then so still even ever say know tell want ' +
@@ -52,7 +52,7 @@ export const questions = {
     'never, avoid, nothing, not applicable, free of, free from, don t, doesn t, isn t, aren t, cannot, can t, won t, didn t, couldn t, wouldn t, wasn t, weren t, unsuitable, zero, nor, neither, keep away, lacks, does not',
   excess: 'too overly',
   contraries: 'un non',
-  but: 'but however although while',
+  but: 'but however although while though',
   every: 'every each',
   genuine: 'real genuine actual proper authentic truly',
   facts: {
@@ -152,6 +152,10 @@ export const questions = {
     allergy: 'allergy, allergies, allergic, hypoallergenic',
     face: 'the face, my face, your face, her face, his face, facial',
     skin: 'sensitive skin',
+    drySkin: 'dry skin, skin dry, dehydrated skin',
+    forDrySkin: 'for dry skin, for dehydrated skin',
+    oilySkin: 'oily skin, skin oily, greasy skin, combination skin',
+    forOilySkin: 'for oily skin, for greasy skin, for combination skin, for acne prone skin',
     pregnant: 'pregnant, pregnancy',
     leftHanded: 'left handed, left hand, lefty, left hander, left handers, lefties',
     rightHanded: 'right handed, right hand, right hander',
