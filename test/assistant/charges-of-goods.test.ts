@@ -76,7 +76,7 @@ Sie haben 30 Tage ab Erhalt Zeit, Ware zurückzugeben. Aus dem Ausland trägt de
 Für einige Sachen gelten eigene Regeln:
 
 - **Mehl und Saucen** nehmen wir nur ungeöffnet zurück.
-- **Getreidemühlen und elektrische Waagen** nehmen wir auch zurück, wenn sie ausprobiert wurden, aber nur gereinigt.
+- **Getreidemühlen und elektrische Waagen** nehmen wir auch zurück, wenn sie ausprobiert wurden, aber nur gereinigt. Bei deutlichen Spuren behalten wir 10 % ein.
 
 # Kontakt
 Telefon: 0761 555 01 77 (Montag bis Freitag 9–16 Uhr)`,
@@ -100,7 +100,7 @@ Telefon: 0761 555 01 77 (Montag bis Freitag 9–16 Uhr)`,
     ['+nee ich mein österreich, nicht übrige eu. was zahl ich da für die an versand insgesamt', /401,00/, /16,90/],
     [
       'kann ich die kornell zurückgeben wenn ich sie schon ausprobiert hab?',
-      /wenn sie ausprobiert wurden/,
+      /wenn sie ausprobiert wurden.*10 %/,
       /gelten eigene Regeln/,
     ],
     ['kann ich die w20 zurückschicken wenn sie mir zu ungenau ist', /wenn sie ausprobiert wurden/],

@@ -19,7 +19,7 @@ const MOST_BEHIND = 4
 const oneOf = (phrases: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`, 'u')
 const surcharge = phrasesOfAll(({ policies }) => policies?.surcharge)
 const onTop = oneOf([...phrasesOfAll(({ policies }) => policies?.onTop), ...surcharge])
-const called = oneOf(surcharge)
+const ofSurcharge = oneOf(surcharge)
 
 const behind = (text: string, { end }: ToldAmount) => tokenize(text.slice(end)).slice(0, MOST_BEHIND)
 
@@ -45,7 +45,7 @@ export function isOnTop(text: string, cost: ToldAmount, quote: string, language:
 }
 
 /** Whether a text tells of what has to be paid on top, and not of what may be wanted besides: "for £29 extra it is carried upstairs". */
-export const isSurcharge = (text: string): boolean => called.test(fold(text))
+export const isSurcharge = (text: string): boolean => ofSurcharge.test(fold(text))
 
 /** Where the clause of a cost ends: at the next comma or semicolon. */
 export function endOfClause(text: string, { end }: ToldAmount): number {

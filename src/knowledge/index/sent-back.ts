@@ -80,12 +80,17 @@ export const isOnlyOfOthers = ({ entry, start, signs }: Seen, { called }: Asked)
   return called.length > 0 && signs.ofOther > 0 && sentence !== undefined && !isNamedIn(sentence, called)
 }
 
-/** Whether a sentence goes on from the rule for such goods, or is of these too: "they must not be assembled". */
-export function goesWithRule({ entry: { sentences }, start }: Seen, rule: Seen, { called }: Asked): boolean {
-  const sentence = sentences[start]
-  if (sentence === undefined || start === rule.start) return sentence !== undefined
+/** Whether a sentence goes on from the rule for such goods, as one item of a list does, or is of these too: "they must not be assembled". */
+export function goesWithRule({ entry: { sentences, text }, start }: Seen, rule: Seen, { called }: Asked): boolean {
+  const [sentence, ruling] = [sentences[start], sentences[rule.start]]
+  if (sentence === undefined || ruling === undefined || start === rule.start) return sentence !== undefined
   const between = start > rule.start ? sentences.slice(rule.start + 1, start + 1) : []
-  return (between.length > 0 && between.every(({ leans }) => leans)) || isNamedIn(sentence, called)
+  const isOn = between.length > 0 && between.every(({ leans }) => leans)
+  const isOfItem =
+    between.length > 0 &&
+    ruling.lead >= 0 &&
+    text.split('\n').some((line) => line.includes(ruling.text) && line.includes(sentence.text))
+  return isOn || isOfItem || isNamedIn(sentence, called)
 }
 
 function ruledBy(

@@ -1,11 +1,11 @@
 import { metricScaleOf } from '../../language/amounts/units.ts'
 import { isEitherWord } from '../../language/readers/either.ts'
-import { isOfSomebody } from '../fit/weight-told.ts'
 import { MOST_QUOTED } from './product-answer.ts'
 import { type AskedClause, type AskedUnit, dimensionsOfUnit } from './read-question.ts'
 import { readShopText, type ShopText, toldBy } from './shop-texts.ts'
 import { hasToDoWith, isDenied, statedIn } from './stated-in.ts'
 import type { Amount } from './text-amounts.ts'
+import { isOfSomebody } from './weight-told.ts'
 
 /**
  * "8 or 16 GB?": the sentences that tell one of both, else the only one that tells another of that measure; none quoted where the title does. Null

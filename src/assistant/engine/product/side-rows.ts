@@ -14,6 +14,7 @@ export const ofSides: Row = {
   move: compare,
 }
 
+/** The row of the table for one of those that were put side by side. */
 export const ofWhichSide: Row = {
   frame: 'products shown',
   when: 'it asks which of those that were put side by side is wanted for something: "which do I need for singing?"',

@@ -34,10 +34,10 @@ function namedIn(clause: Clause, text: string): { product: SearchProduct; beside
  */
 export function correctedTo(clause: Clause): { product: SearchProduct; asked: string } | null {
   const { reference, before } = clause
-  const isLetGo = endOfLettingGo(tokenize(clause.text)) !== undefined
   // "I mean the red and the blue" answers which ones are to be compared.
-  if (before.pending?.kind === 'compared') return null
-  if (!reference.isRestart || isLetGo || clause.scope.state.turns === 0 || asksHaving(clause.text)) return null
+  if (!reference.isRestart || before.pending?.kind === 'compared') return null
+  const isLetGo = endOfLettingGo(tokenize(clause.text)) !== undefined
+  if (isLetGo || clause.scope.state.turns === 0 || asksHaving(clause.text)) return null
   const said = withoutDenied(reference.rest)
   if (!wordsIn(said).some((word) => articles.has(word))) return null
   const parts = said.split(/[,;.:!]/)

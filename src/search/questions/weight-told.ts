@@ -3,7 +3,7 @@ import { wordsOfAll } from '../../language/packs.ts'
 import { readAudience, weightsOfAudience } from '../../language/readers/read-audience.ts'
 import { type TextToken, tokenize } from '../../language/text/tokens.ts'
 import { boundedReading, textBounds } from '../../shared/bounded-text.ts'
-import { dimensionsOfUnit, readQuestion } from '../questions/read-question.ts'
+import { dimensionsOfUnit, readQuestion } from './read-question.ts'
 
 /** "She", "he", "I": begins what is told of somebody. */
 const somebody = wordsOfAll(({ dialogue }) => dialogue?.tellsOf)
